@@ -1,4 +1,4 @@
-"""The application: all routes, behind the headers that every answer has, and the program that serves it."""
+"""The application: all routes, wrapped in the headers of every response, and the program that serves it."""
 
 import gc
 import socket
@@ -30,7 +30,7 @@ _SWEEP_TICKS: Final = 10  # uvicorn has ten of them in a second
 
 
 def make_app(services: Services, offer: Offer | None = None) -> ASGIApp:
-    """The application of these services, which it opens and closes with itself, and maybe of an offer."""
+    """The application of these services, which it opens and closes, and of an offline page if offered."""
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -47,7 +47,7 @@ def make_app(services: Services, offer: Offer | None = None) -> ASGIApp:
     )
     app.state.services = services
     app.state.offer = offer
-    # Around all of it: answers to failures need them too.
+    # Outermost, because responses to failures need them too.
     return Headers(app, secure=services.config.secure, now=services.host.now)
 
 
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
 
 
 def uvicorn_config(app: ASGIApp, config: Config, gate: Gate) -> uvicorn.Config:
-    """How uvicorn serves it: small messages, no compression, pings to find out who is gone."""
+    """How uvicorn serves it: small messages, no compression, pings to notice who is gone."""
     return GatedConfig(
         app,
         gate=gate,
@@ -111,12 +111,12 @@ def uvicorn_config(app: ASGIApp, config: Config, gate: Gate) -> uvicorn.Config:
 
 
 def settle() -> None:
-    """Have the garbage collector leave alone what is there for good, and look at the rest less often.
+    """Make the garbage collector skip what stays for good, and run less often over the rest.
 
-    Every move makes a few hundred objects and drops them again, none of them in a cycle; the usual collector
-    would go through all tables and connections for them again and again. A flood makes many that last a
-    little, and nobody is answered while the collector goes through those: so it looks at no more at a time
-    than takes it a millisecond or two. Threads that hold the interpreter give it up as soon.
+    A move makes a few hundred objects and drops them again, none of them in a cycle; by default the collector
+    would walk all tables and connections again and again for them. A flood makes many short-lived objects,
+    and nothing is answered while the collector walks those, so each run is limited to a millisecond or two.
+    Threads give up the interpreter as quickly.
     """
     gc.collect()
     gc.freeze()

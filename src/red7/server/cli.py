@@ -67,7 +67,7 @@ def serve_command(browser: bool, offline: Path | None, **options: Any) -> None:
 
 @contextmanager
 def _listening(config: Config) -> Iterator[socket.socket]:
-    """A socket to listen on; taken before anything else, so that a port in use is told at once."""
+    """A socket to listen on; opened before anything else, so that a port in use is reported at once."""
     try:
         taken = listener(config.host, config.port)
     except OSError as error:
@@ -78,7 +78,7 @@ def _listening(config: Config) -> Iterator[socket.socket]:
 
 
 def _serve(config: Config, taken: socket.socket, offline: Path | None, *, browser: bool) -> None:
-    # What only a server needs takes a while to import.
+    # Imported here, because it takes a while and only a server needs it.
     from red7.server.app import Server, settle
     from red7.server.gate.descriptors import raise_limit
     from red7.server.http.static import STATIC
@@ -108,7 +108,7 @@ def _serve(config: Config, taken: socket.socket, offline: Path | None, *, browse
             settle()
             await Server(services, offer).serve(sockets=[taken])
 
-    # Either signal stops the server in good order, and then comes again, as an interrupt that ends this.
+    # Either signal first stops the server cleanly; uvicorn then raises it again, which ends this.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with (
         offered(offline) as offer,
@@ -119,13 +119,13 @@ def _serve(config: Config, taken: socket.socket, offline: Path | None, *, browse
 
 
 def _address(config: Config, taken: socket.socket) -> str:
-    """Where people find the server, also when it chose its port itself or listens on every address."""
+    """Where people find the server, even if it chose its own port or listens on every address."""
     host, port, *_ = taken.getsockname()
     return config.at_port(port, reachable(host))
 
 
 def _open_browser(address: str) -> None:
-    """Show the page where there is a screen; elsewhere the printed address has to do."""
+    """Open the page in a browser if there is a screen; the address is printed anyway."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY")
     if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -144,7 +144,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
 @click.option("--force", is_flag=True)
 def backup_command(target: Path, data: Path, force: bool) -> None:
-    """Copy everything a server keeps into one file, while it runs or not."""
+    """Copy everything a server keeps into one file, whether it is running or not."""
     from red7.server.storage.backup import backup
 
     if target.exists() and not force:
@@ -161,7 +161,7 @@ def backup_command(target: Path, data: Path, force: bool) -> None:
 @click.argument("backup", type=_FILE)
 @click.option("--data", type=_FOLDER, default=_DEFAULT.data, show_default=True)
 def restore_command(backup: Path, data: Path) -> None:
-    """Put a backup in the place of what a server keeps, while none runs."""
+    """Replace a server's data with a backup, while no server runs."""
     from red7.server.storage.restore import restore
 
     with failing_clearly():

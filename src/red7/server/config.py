@@ -1,4 +1,4 @@
-"""What `red7 serve` is told, checked: each mistake is an error of one clear line."""
+"""The settings of `red7 serve`, checked: each mistake is an error of one clear line."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -30,18 +30,18 @@ class Config:
     bus: str | None = None
     """redis://…, which several processes need."""
     public_url: str | None = None
-    """What people type in, where a proxy stands before the server."""
+    """The address people type in, if there is a proxy in front of the server."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For counts."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read the metrics."""
     key_file: Path | None = None
-    """The keys that sign cookies, `keys` in the data folder unless given."""
+    """The keys that sign cookies; by default `keys` in the data folder."""
     retention_days: int = 90
     """How long finished tables, and guests who do not come back, are kept."""
     log: Literal["console", "json"] = "console"
     thinkers: int = 0
-    """Processes that computer players think in; 0 is one less than there are processors, at least one."""
+    """Processes that computer players think in; 0 means one less than the processors, at least one."""
     caps: Caps = field(default_factory=Caps)
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -66,7 +66,7 @@ class Config:
 
     @property
     def address(self) -> str:
-        """What people type in, without a stroke at the end."""
+        """The address people type in, without a slash at the end."""
         return self.at_port(self.port, self.host)
 
     @property
@@ -75,7 +75,7 @@ class Config:
         return masked(self.bus or "")
 
     def at_port(self, port: int, host: str) -> str:
-        """The same where the port or the address was found only when the server began to listen."""
+        """The same settings with the port and address that the server really listens on."""
         host = f"[{host}]" if ":" in host else host
         return (self.public_url or f"http://{host}:{port}").rstrip("/")
 
@@ -96,7 +96,7 @@ class Config:
 
     @cached_property
     def proxies(self) -> tuple[Network, ...]:
-        """The proxies that are believed."""
+        """The proxies we trust."""
         return networks(self.trusted_proxies)
 
     @cached_property
@@ -105,7 +105,7 @@ class Config:
         return networks(self.metrics_from)
 
     def make_folder(self) -> None:
-        """Make the data folder, for its owner only, if it is not there; `InvalidError` if it is of no use."""
+        """Make the data folder, for its owner only, if it is missing; `InvalidError` if it cannot be used."""
         probe = self.data / ".writable"
         try:
             self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -125,7 +125,7 @@ def _url(option: str, value: str | None, schemes: tuple[str, ...]) -> None:
         return
     try:
         parts = urlsplit(value)
-        # a database on this machine may have a folder in place of a host
+        # a database on this machine may be given by a folder instead of a host
         named = bool(parts.hostname) or "host=" in parts.query
         good = parts.scheme in schemes and named and parts.port != 0
     except ValueError:

@@ -1,4 +1,4 @@
-"""How many sockets are open, all together and by address and network."""
+"""How many sockets are open: in all, by address and by network."""
 
 from collections import Counter
 from typing import Final
@@ -8,7 +8,7 @@ from red7.server.http.addresses import wider
 
 
 class Connections:
-    """Counts the open sockets of this process, and lets no more in than there may be."""
+    """Counts the open sockets of this process, and refuses those above the limits."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most: Final = most
@@ -17,7 +17,7 @@ class Connections:
         self._open: Final[Counter[str]] = Counter()
 
     def admit(self, address: str) -> None:
-        """Count one more until it is dismissed; `HostError` if there is no room."""
+        """Count a connection until it is dismissed; `HostError` if there is no room."""
         networks, most = wider(address), self._most_per_address
         if self._all >= self._most or any(self._open[name] >= most * share for name, share in networks):
             raise UnavailableError("server-connections-full")

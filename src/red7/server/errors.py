@@ -1,4 +1,4 @@
-"""What a server refuses: the HTTP status of each code, and what it tells its operator."""
+"""What a server refuses: the HTTP status of each code, and the errors for its operator."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ STATUS: Final = {
     "server-private": 403,
     "table-no-record": 404,
 }
-"""The refusals whose HTTP status their kind does not say; see `status_of`."""
+"""The refusals whose HTTP status does not follow from their class; see `status_of`."""
 
 # fmt: off
 OPERATOR: Final = frozenset((
@@ -54,11 +54,11 @@ _TO_CLIENTS: Final = frozenset((
 
 CODES: Final = _TO_CLIENTS | OPERATOR
 REFUSALS: Final = _TO_CLIENTS | host.CODES | table.CODES | learn.CODES | ai.CODES | game.CODES
-"""All codes that a client may meet."""
+"""All codes that a client may get."""
 
 
 class LockedError(InvalidError):
-    """Another process has what only one may have."""
+    """Another process holds what only one may hold."""
 
 
 def status_of(error: Red7Error) -> int:

@@ -1,4 +1,4 @@
-"""Tells people that what others do may be seen late, while this process does not hear the other ones."""
+"""Tells people that moves may arrive late, while this process does not hear the others."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ LOOK_EVERY: Final = 1.0
 
 
 class LateNews:
-    """Looks after the bus."""
+    """Watches the bus."""
 
     def __init__(self, bus: Bus, viewers: Viewers) -> None:
         self._bus: Final = bus
@@ -31,12 +31,12 @@ class LateNews:
             self._looking.cancel()
 
     def greet(self, viewer: Viewer) -> None:
-        """Tell somebody who has come."""
+        """Tell a new viewer, if news is late."""
         if self._is_told:
             viewer.notice("delayed", encode(Delayed(on=True)))
 
     def look(self) -> None:
-        """See how it is, and tell everybody if that is another thing than they know."""
+        """Check the bus, and tell everybody if its state has changed."""
         was_lost, self._is_lost = self._is_lost, not self._bus.healthy
         is_late = self._is_lost and (was_lost or self._is_told)
         if is_late != self._is_told:

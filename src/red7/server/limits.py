@@ -1,4 +1,4 @@
-"""How often anybody may do what: per connection, guest, address and network, and all together."""
+"""How often something may be done: per connection, guest, address and network, and in all."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -72,7 +72,7 @@ class Limits(Allowance):
     async def check(self, act: Act, caller: str, guest: str = "") -> None:
         """Count an act; `HostError` with the seconds to wait if it comes too soon.
 
-        The narrowest goes first: who has to wait on their own account uses nothing up for the others.
+        The narrowest limit goes first: acts that are refused there use nothing up for others.
         """
         if guest and act in self._per_guest:
             refuse(await self._wait(f"{act}:{guest}", self._per_guest[act]))
@@ -81,7 +81,7 @@ class Limits(Allowance):
         refuse(await self._wait(act, self._together[act]))
 
     def counter(self, act: Act, caller: str, guest: str = "") -> Callable[[], None]:
-        """What to call for each such act, which nobody is to wait for; `HostError` if one comes too soon."""
+        """A function to call for each such act, without waiting; `HostError` if one comes too soon."""
         rate = self._per_address[act]
         counted = [(f"{act}:{network}", rate.times(share)) for network, share in self.networks(caller)]
         counted.append((act, self._together[act]))
@@ -96,7 +96,7 @@ class Limits(Allowance):
         return count
 
     def connection(self, caller: str) -> Callable[[], None]:
-        """What to call for each message of a new socket; `HostError` if one comes too soon."""
+        """A function to call for each message of a new socket; `HostError` if one comes too soon."""
         own, count = Meter(), self.counter(Act.MESSAGE, caller)
 
         def count_message() -> None:
@@ -106,7 +106,7 @@ class Limits(Allowance):
         return count_message
 
     async def close(self) -> None:
-        """Let go of what they are counted with."""
+        """Close what they are counted with."""
 
     async def _wait(self, key: str, rate: Rate) -> float:
         return self._meters.wait(key, rate, self._now())

@@ -1,19 +1,19 @@
-"""The socket on which a server is called."""
+"""The socket on which a server listens."""
 
 import socket
 from typing import Final
 
 _SEND_BUFFER: Final = 1 << 17
-"""For each connection; the system would keep megabytes for one who does not read."""
+"""For each connection; by default the system would buffer megabytes for a client that does not read."""
 _WAITING: Final = 2048
-"""Callers at once."""
+"""Connections that may wait to be accepted."""
 
 
 def listener(host: str, port: int) -> socket.socket:
     """A socket that listens at this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Only where it is called TCP by name, asyncio has all that is written sent at once. Otherwise the body of
-    # an answer waits until its head is acknowledged, which takes the caller 40 ms.
+    # asyncio sets TCP_NODELAY only if the protocol is named here. Otherwise the body of a response waits
+    # until its head is acknowledged, which takes 40 ms.
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

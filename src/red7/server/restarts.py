@@ -1,4 +1,4 @@
-"""The next restart that the operator has announced: everybody is told, whichever process they are at."""
+"""The restart that the operator has announced: everybody is told, in all processes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,11 +9,11 @@ from red7.host.viewers import Viewer, Viewers
 
 _TOPIC: Final = "restart"
 HEADER: Final = "Red7-Restart"
-"""Of answers over HTTP: when the server is to restart, in milliseconds since the epoch."""
+"""In HTTP responses: when the server will restart, in milliseconds since the epoch."""
 
 
 class Restarts:
-    """Knows when, and tells it."""
+    """Knows the announced restart, and tells everybody."""
 
     def __init__(self, bus: Bus, viewers: Viewers, now: Callable[[], int]) -> None:
         self._bus: Final = bus
@@ -23,20 +23,20 @@ class Restarts:
 
     @property
     def at(self) -> int:
-        """When, or 0 if none is announced."""
+        """When the restart is, or 0 if none is announced."""
         return self._at if self._at > self._now() else 0
 
     async def open(self) -> None:
-        """Listen to what other processes tell."""
+        """Listen for news from other processes."""
         await self._bus.subscribe(self._hear)
 
     async def announce(self, at: int) -> None:
-        """Tell everybody, and those who come; 0 takes it back."""
+        """Tell everybody who is here or comes later; 0 takes it back."""
         self._at = at
         await self._bus.publish(_TOPIC, b"%d" % at)
 
     def greet(self, viewer: Viewer) -> None:
-        """Tell somebody who has come."""
+        """Tell a new viewer, if a restart is announced."""
         if self.at:
             viewer.notice("announced", encode(Announced(self.at)))
 

@@ -1,4 +1,4 @@
-"""The parts of one server process, made as it is configured, started and stopped in the right order."""
+"""The parts of one server process: made from its configuration, started and stopped in the right order."""
 
 import asyncio
 import shutil
@@ -39,7 +39,7 @@ _TIDY_EVERY: Final = 3_600.0  # seconds
 
 
 class Services:
-    """A host for many people, and what only a server needs beside it."""
+    """A host for many people, and what only a server adds to it."""
 
     def __init__(
         self, config: Config, store: SqlStore, bus: Bus, limits: Limits, inputs: Inputs = USUAL
@@ -59,7 +59,7 @@ class Services:
             report=self.gate_report,
         )
         self.long_bodies: Final = FairQueue(1, most_asked=caps.archived)
-        # Some room is kept for those who only ask.
+        # Leaves some room for questions.
         self.connections: Final = Connections(
             min(caps.connections, 3 * room() // 4), caps.connections_per_address
         )
@@ -101,11 +101,11 @@ class Services:
 
     @property
     def hears(self) -> bool:
-        """Whether news of other processes come in."""
+        """Whether news from other processes comes in."""
         return self._bus.healthy
 
     def device_of(self, address: str, headers: Mapping[str, str]) -> Device:
-        """What a device is known by for a day."""
+        """How a device is recognised for a day."""
         return device_of(self._keys, address, headers.get("user-agent", ""), self.host.now())
 
     async def say_goodbye(self) -> None:
@@ -114,7 +114,7 @@ class Services:
         await self.host.viewers.close(goodbye())
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of everything."""
+        """Finish what is being written, and close everything."""
         self.stopping = True
         if self._tidying is not None:
             self._tidying.cancel()
@@ -127,7 +127,7 @@ class Services:
         await self.store.close()
 
     def measure(self) -> None:
-        """Bring the figures up to date that are looked up, not counted."""
+        """Update the metrics that are looked up, not counted."""
         self.metrics.tables.set(len(self.host.tables.all()))
         self.metrics.connections.set(len(self.host.viewers))
         self.metrics.thinking.set(len(self.host.thought_queue))
@@ -143,7 +143,7 @@ class Services:
         self.observer.warned("turned away at the gate", code=reason, count=count)
 
     async def _tidy(self) -> None:
-        """Delete what is too old to be kept, from time to time."""
+        """Delete what is older than the retention time, every hour."""
         while True:
             try:
                 await self.store.drop_devices(self.host.now())
@@ -151,13 +151,13 @@ class Services:
                 self.observer.noted("tidied", count=count)
             except Red7Error as error:
                 self.observer.warned("not tidied", code=error.code)
-            except Exception as error:  # whatever it was, it may go next time
+            except Exception as error:  # whatever it was, the next try may work
                 self.observer.failed("not tidied", error)
             await asyncio.sleep(_TIDY_EVERY)
 
 
 async def open_services(config: Config, inputs: Inputs = USUAL, limits: Limits | None = None) -> Services:
-    """The services of this configuration. Only tests and benchmarks choose any of the rest."""
+    """The services of this configuration; the other parameters are for tests and benchmarks."""
     config.make_folder()
     store = await _store(config)
     try:
@@ -169,7 +169,7 @@ async def open_services(config: Config, inputs: Inputs = USUAL, limits: Limits |
 
 
 async def _store(config: Config) -> SqlStore:
-    # A driver is imported only where it is used: it may not be installed.
+    # Drivers are imported only when needed: they may not be installed.
     if config.database is None:
         from red7.server.storage.sqlite.store import SqliteStore
 
@@ -192,7 +192,7 @@ async def _bus(config: Config) -> tuple[Bus, Limits]:
 
 @contextmanager
 def _extra(option: str, name: str) -> Iterator[None]:
-    """Say what to install where an option needs more than the plain package."""
+    """Say what to install if an option needs more than the plain package."""
     try:
         yield
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Computer players and analysis, thought out in processes of their own so that no table waits for them."""
+"""Computer players and analysis, run in processes of their own so that no table waits for them."""
 
 import asyncio
 import os
@@ -44,10 +44,10 @@ from red7.learn.puzzles.puzzle import Puzzle
 from red7.table.replay.tried_turn import AttemptedTurn
 
 NICER: Final = 5
-"""By how much the processes that think give way to the server."""
+"""By how much the thinking processes are nicer than the server."""
 
 LONGEST: Final = 30.0
-"""Seconds of a processor that an answer may take; nobody waits for it any more after that."""
+"""Seconds of processor time that an answer may take before it is given up."""
 
 PipeEnd = Any
 """Its class depends on the platform."""
@@ -63,11 +63,11 @@ class Thinkers:
         self.workers: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self.cut = 0
         self._pool: ProcessPoolExecutor | None = None
-        self._lifeline: PipeEnd | None = None  # without which the processes of the pool end
+        self._lifeline: PipeEnd | None = None  # when it closes, the processes of the pool end
         self._is_closed = False
 
     async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
-        """As in the contract; `cut` counts the decisions that a bot had no time to think out."""
+        """As in the contract; `cut` counts the decisions that a bot had no time to finish."""
         turn, cut = await self._work(_finished, partial(bot_steps, level, seen, seed, nodes))
         self.cut += cut
         return turn
@@ -81,7 +81,7 @@ class Thinkers:
         return await self._answer(start_steps, record, round_, turn)
 
     async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
-        """How a round goes on if everybody knows all cards."""
+        """How a round goes on if everybody knows all the cards."""
         return await self._answer(solution_steps, position, nodes)
 
     async def verify(self, text: str) -> Verification:
@@ -127,7 +127,7 @@ class Thinkers:
         return await self._answer(attempt_steps, puzzle, text)
 
     async def _answer(self, thought: Callable[P, Steps[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What somebody has asked for: unlike a bot it has no clock of its own."""
+        """The answer to a question, limited in time: unlike a bot it has no clock of its own."""
         return await self._work(partial(_limited, self._seconds, partial(thought, *args, **kwargs)))
 
     async def _work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -135,7 +135,7 @@ class Thinkers:
             pool = self._pool or self._open()
             try:
                 return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-            except BrokenProcessPool:  # a process was killed: the next pool will do
+            except BrokenProcessPool:  # a process was killed: make a new pool
                 if self._is_closed:
                     break
                 if self._pool is pool:
@@ -151,7 +151,7 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """End the processes; what they were thinking about is thought again after the next start."""
+        """End the processes; what they were thinking about is started again after a restart."""
         self._is_closed = True
         if self._pool is not None and self._lifeline is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -163,7 +163,7 @@ def _finished(thought: Callable[[], Steps[T]]) -> T:
 
 
 def _limited(seconds: float, thought: Callable[[], Steps[T]]) -> T:
-    """What this comes to, if it takes no more of the processor, however much others take of that."""
+    """The result of this thought, unless it takes more processor time than this."""
     if not hasattr(signal, "setitimer"):
         return _finished(thought)
     signal.signal(signal.SIGPROF, _give_up)
@@ -179,9 +179,9 @@ def _give_up(_signal: int, _frame: object) -> None:
 
 
 def _settle(lifeline: PipeEnd) -> None:
-    """Leave interrupts to the server, which ends this process in its own time, and end with it.
+    """Set up a process of the pool: ignore interrupts, and end when the server does.
 
-    Where there is not enough processor for all, moves come before thoughts.
+    It runs at a lower priority, so that moves come before thoughts.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -190,7 +190,7 @@ def _settle(lifeline: PipeEnd) -> None:
 
 
 def _end_with_server(lifeline: PipeEnd) -> None:
-    """End, in the middle of a thought, as soon as the server is gone or lets go."""
+    """End, even in the middle of a thought, as soon as the server is gone or closes its end."""
     server = parent_process()
     if server is not None:
         wait([server.sentinel, lifeline])

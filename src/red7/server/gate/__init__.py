@@ -1,1 +1,1 @@
-"""The gate before the application: how much a connection may cost before anybody looks at what it says."""
+"""The gate before the application: how much a connection may cost before its messages are read."""

@@ -1,16 +1,16 @@
-"""How many connections the system lets this process have: each needs a descriptor, as files do."""
+"""How many connections the system allows this process: each needs a file descriptor."""
 
 import sys
 from typing import Final
 
 _OWN: Final = 200
-"""For the database, the processes that think, and the like."""
+"""Kept for the database, the thinking processes and the like."""
 _NO_LIMIT: Final = 1 << 20
 _LEAST: Final = 64
 
 
 def raise_limit() -> int:
-    """Raise the limit of this process as far as it may itself; the limit, in descriptors."""
+    """Raise this process's limit on descriptors as far as allowed; returns the limit."""
     if sys.platform == "win32":
         return _NO_LIMIT
     import resource
@@ -20,7 +20,7 @@ def raise_limit() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # as on macOS, which has another limit beside this one
+        except (OSError, ValueError):  # macOS has a second, lower limit
             return soft
     return wanted
 

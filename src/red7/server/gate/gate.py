@@ -1,4 +1,4 @@
-"""Who is let in, and stays: connections by address, and those who do not send the rest or do not read."""
+"""Who is let in and may stay: counts connections by address, and cuts off those that stall."""
 
 import asyncio
 import time
@@ -38,13 +38,13 @@ class Passage:
         self.transport: Final = transport
         self.peer: Final = peer
         self.address: Final = address
-        """What it is counted under; None for a proxy, behind which are many."""
+        """The address it counts for; None for a trusted proxy, which has many people behind it."""
         self.caller = address or ""
-        """Whom its requests come from, also behind a proxy."""
+        """The address its requests come from, even behind a proxy."""
         self.waits_since: float | None = now
-        """Since when a request has been on its way."""
+        """When the request now coming in began."""
         self.seconds = 0.0
-        """How long it may be."""
+        """How long that request may take."""
         self.frames: Final = Meter()
         self.unread = 0
         self.unread_since: float | None = None
@@ -52,7 +52,7 @@ class Passage:
 
 
 class Gate:
-    """The gate of one process; `report` is told why somebody was turned away."""
+    """The gate of one process; `report` gets the reason whenever a connection is turned away."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Gate:
     ) -> None:
         self.bounds: Final = bounds
         self.body_bytes: Final = 2 * body_bytes
-        """Where a body is cut off: a little too much is read to its end, so that the answer is, too."""
+        """Where a body is cut off: one slightly too long is read whole, so that it gets a response."""
         self.report: Final = report
         self.now: Final = now
         self._proxies: Final = proxies
@@ -97,7 +97,7 @@ class Gate:
             self._by_address[address] += 1
             self._unsent_by_address[address] += 1
         if len(self._unsent) > self.bounds.unsent:
-            # Who means to ask does so at once: the one that has been silent longest does not.
+            # Honest clients send their request at once, so the one silent for longest goes.
             self.cut(next(iter(self._unsent)), Reason.UNSENT)
         return passage
 
@@ -106,7 +106,7 @@ class Gate:
         return self._passages[transport]
 
     def has_asked(self, passage: Passage, forwarded: Sequence[str]) -> None:
-        """A whole request has come; behind a proxy it says for whom."""
+        """A whole request has arrived; behind a proxy its header says from whom."""
         if passage.address is None:
             passage.caller = neighbours(client_address(passage.peer, forwarded, self._proxies))
         self._has_sent(passage)
@@ -118,7 +118,7 @@ class Gate:
             _take(self._by_address, passage.address)
 
     def blame(self, passage: Passage, reason: Reason) -> None:
-        """Whoever this comes from has done what nobody does by accident."""
+        """Charge the address of a connection for abuse that cannot be an accident."""
         self.report(reason)
         bounds = self.bounds
         self._meters.charge(
@@ -132,7 +132,7 @@ class Gate:
         passage.transport.abort()
 
     def count_frame(self, passage: Passage) -> bool:
-        """Whether one more ping, pong or fragment may come."""
+        """Whether one more ping, pong or fragment is allowed."""
         now, bounds = self.now(), self.bounds
         return not (
             passage.frames.wait(bounds.extra_frames, now)
@@ -140,10 +140,10 @@ class Gate:
         )
 
     def wait(self, passage: Passage) -> float | None:
-        """How long a request has to wait, in seconds; None if it would be too long.
+        """How many seconds a request has to wait;
 
-        An address that asks for much shares what is left with others that do: those who ask for little do
-        not wait for them.
+        None if that would be too long. Busy addresses share one queue, so that addresses with few requests
+        never wait for them.
         """
         now, bounds = self.now(), self.bounds
         if not self._meters.wait(_REQUESTS + passage.caller, bounds.requests, now):
@@ -156,7 +156,7 @@ class Gate:
         return turn - now
 
     def sweep(self) -> None:
-        """Turn away who does not send the rest, or does not read it. To be called every few seconds."""
+        """Cut off clients that stall while sending or reading. Call it every few seconds."""
         now, bounds = self.now(), self.bounds
         unread: list[Passage] = []
         for passage in list(self._passages.values()):
@@ -175,7 +175,7 @@ class Gate:
         self._relieve(unread)
 
     def _reads(self, passage: Passage, now: float) -> bool:
-        """Whether nothing waits for it that waited before."""
+        """Whether the client reads: nothing is still unsent that was unsent before."""
         before, passage.unread = passage.unread, passage.transport.get_write_buffer_size()
         if not passage.unread or passage.unread < before:
             passage.unread_since = None
@@ -184,7 +184,7 @@ class Gate:
         return False
 
     def _relieve(self, unread: list[Passage]) -> None:
-        """Keep what waits for all together within its bound."""
+        """Cut off the slowest readers until the total that waits is within its bound."""
         total = sum(passage.unread for passage in unread)
         for passage in sorted(unread, key=lambda passage: passage.unread_since or 0.0):
             if total <= self.bounds.unread_bytes:
@@ -205,7 +205,7 @@ class Gate:
         return Reason.UNSENT if self._unsent_by_address[address] >= bounds.unsent_per_address else None
 
     def _has_sent(self, passage: Passage) -> None:
-        """It counts no longer among those that have sent nothing."""
+        """Stop counting it among those without a whole request."""
         if passage in self._unsent:
             del self._unsent[passage]
             if passage.address is not None:
@@ -219,7 +219,7 @@ def _take(counter: Counter[str], key: str) -> None:
 
 
 def within(bounds: Bounds, room: int) -> Bounds:
-    """The same bounds, where the system has room for no more connections than this."""
+    """The same bounds with at most this many connections."""
     return replace(
         bounds, connections=min(bounds.connections, room), unsent=min(bounds.unsent, max(room // 4, 1))
     )

@@ -1,4 +1,4 @@
-"""HTTP with bounds: on a request's line, headers and body in bytes and in time, and on requests that wait."""
+"""HTTP with bounds: on the bytes and time of a request's head and body, and on requests that wait."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,11 +23,11 @@ _MALFORMED: Final = b"400 Bad Request"
 
 
 class TooMuchError(Exception):
-    """Thrown through the parser, which goes no further then."""
+    """Raised through the parser to stop it."""
 
 
 class GatedConfig(uvicorn.Config):
-    """A configuration that knows the gate, for the protocols that it makes."""
+    """A uvicorn configuration that hands the gate to its protocols."""
 
     def __init__(self, *words: Any, gate: Gate, **options: Any) -> None:
         super().__init__(*words, **options)
@@ -45,8 +45,8 @@ class HttpGate(HttpToolsProtocol):
         self._passage: Passage | None = None
         self._too_much: Reason | None = None
         self._in_head = True
-        self._bytes = 0  # of this head or body, as they came
-        self._head_bytes = 0  # of this line and these headers, also those after the body
+        self._bytes = 0  # of this head or body, as received
+        self._head_bytes = 0  # of this line and its headers, including trailers
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -130,7 +130,7 @@ class HttpGate(HttpToolsProtocol):
 
     def _upgrade(self) -> None:
         if not self._should_upgrade():
-            return  # to another protocol: what was asked is answered in this one
+            return  # to another protocol: the request is still answered in this one
         if self._is_answering():
             self._refuse(Reason.MALFORMED)
         else:
@@ -145,7 +145,7 @@ class HttpGate(HttpToolsProtocol):
         self._in_turn(partial(super()._start_asgi_task, cycle, while_open(cycle, app)))
 
     def _in_turn(self, start: Callable[[], None]) -> None:
-        """Begin to answer, now or when it is this address's turn."""
+        """Start on a request, now or when it is this address's turn."""
         passage, requests = cast("Passage", self._passage), self._gate.requests
         wait = self._gate.wait(passage)
         if wait is None:
@@ -162,7 +162,7 @@ class HttpGate(HttpToolsProtocol):
             start()
 
     def _let_go(self) -> None:
-        """Forget what knows this object, too: without a collector nothing of the two would ever go."""
+        """Break the reference cycle: the garbage collector may not run for a long time."""
         self.pipeline.clear()
         for name in ("parser", "cycle", "scope", "headers"):
             setattr(self, name, None)
@@ -172,7 +172,7 @@ class HttpGate(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def _refuse(self, reason: Reason) -> None:
-        """Say why, unless an answer is under way, and end it."""
+        """Send the reason, unless a response is under way, and close."""
         self._gate.report(reason)
         if self._is_answering():
             self.transport.close()
@@ -186,9 +186,9 @@ class HttpGate(HttpToolsProtocol):
 
 
 def while_open(cycle: RequestResponseCycle, app: ASGI3Application) -> ASGI3Application:
-    """The same application, which says nothing more once the connection has ended.
+    """The same application, silent once the connection has ended.
 
-    It may have, in this round of the event loop; that is only told in the next, and writing would fail.
+    It learns of that only in the next round of the event loop, and until then writing would fail.
     """
 
     async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:

@@ -1,4 +1,4 @@
-"""What the gate did, for whoever runs the server: counted each time, logged once a minute for each reason."""
+"""What the gate did, for the operator: counted each time, logged once a minute for each reason."""
 
 import time
 from collections.abc import Callable
@@ -9,34 +9,34 @@ EVERY: Final = 60.0  # seconds
 
 
 class Reason(StrEnum):
-    """Why the gate turned somebody away: a label in the figures, and a code in the log."""
+    """Why the gate turned a connection away: a label in the metrics, and a code in the log."""
 
     FULL = "full"
-    """There were as many connections as there may be."""
+    """The most connections were open."""
     ADDRESS = "address"
-    """One address had as many connections as it may have, or opened them too fast."""
+    """One address had its most connections, or opened them too fast."""
     UNSENT = "unsent"
-    """One address, or all, had too many connections that had not asked for anything."""
+    """One address, or all together, had too many connections without a request."""
     HEAD = "head"
     """A request line or headers too long."""
     BODY = "body"
     """A request body far too long."""
     SLOW = "slow"
-    """A request did not come to its end in time."""
+    """A request did not arrive in time."""
     PIPELINE = "pipeline"
     """Too many requests at once on one connection."""
     MALFORMED = "malformed"
-    """What came was not HTTP."""
+    """It was not HTTP."""
     REQUESTS = "requests"
-    """Requests that came too fast for too long."""
+    """Requests came too fast for too long."""
     FRAMES = "frames"
     """Too many pings, pongs or fragments."""
     UNREAD = "unread"
-    """What was sent was not read."""
+    """The client did not read what was sent."""
 
 
 class Report:
-    """Is called with the reason whenever somebody is turned away."""
+    """Called with the reason whenever a connection is turned away."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Report:
         self._say(reason)
 
     def finish(self) -> None:
-        """Log what was only counted so far, as far as it is time. To be called every few seconds."""
+        """Log what has only been counted so far, if it is time. Call it every few seconds."""
         for reason, number in self._unsaid.items():
             if number:
                 self._say(reason)

@@ -1,20 +1,20 @@
-"""Requests one after the other, so that many at once do not keep those waiting who play on sockets."""
+"""Starts requests one after the other, so that a burst of them does not delay play on sockets."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
 BUSY: Final = 0.001
-"""Seconds from which on a round of the event loop is a long one."""
-_LONGEST: Final = 0.05  # seconds of rest: a round may be long for other reasons
+"""A round of the event loop that takes this many seconds is a long one."""
+_LONGEST: Final = 0.05  # seconds of rest, as a round may be long for other reasons
 
 Start = Callable[[], None]
 
 
 class RequestQueue:
-    """Begins what it is given, one in each round of the event loop, in turn for each who asks.
+    """Starts one request in each round of the event loop, in turn for each caller.
 
-    After a long round it leaves as much time for what is not a request, and for what has begun.
+    After a long round it rests for as long, for sockets and for requests already started.
     """
 
     def __init__(self, call_later: Callable[[float, Start], object], now: Callable[[], float]) -> None:
@@ -26,7 +26,7 @@ class RequestQueue:
         self._began = 0.0
 
     def add(self, caller: str, start: Start) -> None:
-        """Begin this, at once if nothing else has just begun."""
+        """Start this request, at once if no other has just started."""
         if self._is_busy:
             self._waiting.setdefault(caller, deque()).append(start)
         else:

@@ -1,4 +1,4 @@
-"""WebSockets with bounds: what comes is read in small pieces, and frames that say nothing are counted."""
+"""WebSockets with bounds: input is read in small pieces, and frames without content are counted."""
 
 from asyncio.transports import BaseTransport
 from typing import Any, Final, cast
@@ -12,17 +12,17 @@ from red7.server.gate.http import GatedConfig
 from red7.server.gate.report import Reason
 
 _PIECE: Final = 1_024
-"""Bytes that are read before others have their turn: at most some 170 frames."""
+"""Bytes read before others have their turn: some 170 frames at most."""
 
 
 class SocketGate(WebSocketsSansIOProtocol):
-    """A connection that was upgraded to a socket."""
+    """A connection that was upgraded to a WebSocket."""
 
     def __init__(self, config: GatedConfig, *words: Any, **options: Any) -> None:
         super().__init__(config, *words, **options)
         self._gate: Final = config.gate
         self._passage: Passage | None = None
-        self._waiting = bytearray()  # what has come and was not read yet
+        self._waiting = bytearray()  # received, not read yet
         self._going_on = False
         self._fragments = 0
 
@@ -34,13 +34,13 @@ class SocketGate(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._gate.leave(cast("Passage", self._passage))
         self._waiting.clear()
-        # The two know each other: without a collector neither would ever go.
+        # Break the reference cycle: the garbage collector may not run for a long time.
         self.conn.parser = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-            if not self.handshake_initiated:  # a request that is not one: nobody else would answer it
+            if not self.handshake_initiated:  # an invalid upgrade: nobody else would answer it
                 self._gate.report(Reason.MALFORMED)
                 self.transport.close()
             return
@@ -55,7 +55,7 @@ class SocketGate(WebSocketsSansIOProtocol):
         return message
 
     def _read(self) -> None:
-        """Read a piece of what has come; the rest when the application has taken what was in it."""
+        """Read a piece of the input; the rest follows once the application has taken its messages."""
         self._going_on = False
         if self.disconnected or self.transport.is_closing():
             return

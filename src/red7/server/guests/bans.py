@@ -36,11 +36,11 @@ class Bans:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Listen to what other processes tell."""
+        """Listen for news from other processes."""
         await self._bus.subscribe(self._hear, self._look_soon)
 
     async def put(self, subject: str, until: int) -> Ban:
-        """Ban a guest or an address until then."""
+        """Ban a guest or an address until this time."""
         ban = Ban(checked(subject), self._now(), until)
         await self._store.put_ban(ban)
         await self._changed()
@@ -53,9 +53,9 @@ class Bans:
         return dropped
 
     async def check(self, guest: str, address: str) -> None:
-        """Refuse whoever is banned."""
+        """Refuse a banned guest or address."""
         if time.monotonic() - self._known_at >= _KNOWN_FOR:
-            with suppress(Red7Error):  # the store is away: what was known before has to do
+            with suppress(Red7Error):  # the store is away: go by the bans already known
                 await self._look()
         ban = self._ban_of(guest, address)
         if ban is not None:
@@ -100,7 +100,7 @@ class Bans:
 
 
 def checked(subject: str) -> str:
-    """What is to be banned, as it is kept: a guest, an address or a network; else `InvalidError`."""
+    """The subject of a ban in its stored form: a guest, an address or a network; else `InvalidError`."""
     if subject.startswith(GUEST) and len(subject) > len(GUEST):
         return subject
     try:

@@ -1,4 +1,4 @@
-"""What a device is known by for a day: a keyed digest of its network and its browser, and neither of them."""
+"""How a device is recognised for a day: by a keyed digest of its network and browser, never by themselves."""
 
 import hashlib
 import hmac

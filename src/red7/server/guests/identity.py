@@ -1,8 +1,8 @@
 """Guests: a random id in a signed cookie or token, and links that make another device the same guest.
 
-An id says who somebody is and proves nothing; the signature proves it. What is signed lasts as long as guests
-who stay away are kept. A guest who is forgotten is gone at once: what they still carry leads to nobody. What
-is signed also has the guest's epoch, so that a guest can end all sessions by beginning the next one.
+An id says who somebody is; only the signature proves it. A signature lasts as long as guests who stay away
+are kept. A guest who is forgotten is gone at once: their cookies and tokens lead to nobody. A signature also
+covers the guest's epoch, so that a guest can end all sessions by starting the next epoch.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ _LINK_BYTES: Final = 24
 
 @cache
 def reserved_names() -> ReservedNames:
-    """The names that no guest may have, in all languages: of bots, and of those who run the server."""
+    """The names that no guest may have, in all languages: those of bots and of operators."""
     names = [*LEVELS, *chain.from_iterable(CHARACTERS.values())]
     words: list[str] = []
     office: list[str] = []
@@ -57,7 +57,7 @@ class Identity:
     def __init__(
         self, keys: Keys, store: Store, reserved: ReservedNames, *, secure: bool, lasts: int
     ) -> None:
-        """`secure` is whether people come over https; `lasts` how many milliseconds a signature counts."""
+        """`secure`: whether people come over https; `lasts`: how many milliseconds a signature counts."""
         self._keys: Final = keys
         self._store: Final = store
         self._reserved: Final = reserved
@@ -66,7 +66,7 @@ class Identity:
         self.cookie_name: Final = "__Host-red7" if secure else "red7"
 
     async def enter(self, name: str, now: int) -> Guest:
-        """A new guest of this name, cleaned."""
+        """A new guest with this name, cleaned."""
         guest = Guest(secrets.token_hex(_ID_BYTES), clean(name, self._reserved), created=now, seen=now)
         await self._store.put_guest(guest)
         return guest
@@ -76,7 +76,7 @@ class Identity:
         return _still_there(await self._store.change_guest(guest.id, now, name=clean(name, self._reserved)))
 
     async def end_sessions(self, guest: Guest, now: int) -> Guest:
-        """The guest after all that was signed for them has ended; sign something new for who is to stay."""
+        """The guest with all earlier signatures ended; sign again for the device that is to stay."""
         return _still_there(await self._store.change_guest(guest.id, now, end_sessions=True))
 
     def cookie(self, guest: Guest, now: int) -> str:
@@ -88,7 +88,7 @@ class Identity:
         return self._set_cookie("", 0)
 
     def token(self, guest: Guest, now: int) -> str:
-        """What a program shows in place of a cookie."""
+        """What a program sends instead of a cookie."""
         return self._sign("token", guest, now)
 
     async def by_cookie(self, header: str | None, now: int) -> Session | None:
@@ -100,7 +100,7 @@ class Identity:
         return await self._session("token", token, now)
 
     async def link(self, guest: Guest, now: int) -> str:
-        """A secret that makes one other device this guest's, once and soon. Only its digest is stored."""
+        """A secret that makes another device this guest's, once and soon. Only its digest is stored."""
         secret = secrets.token_urlsafe(_LINK_BYTES)
         await self._store.put_link(_digest(secret), guest.id, now + LINK_LASTS)
         return secret
@@ -136,16 +136,17 @@ class Identity:
 
 
 def _signer(purpose: str, keys: tuple[bytes, ...]) -> Signer:
-    """Signs with the first key, accepts all, compares in constant time; no purpose passes for another."""
+    """Signs with the first key and accepts all, in constant time; purposes cannot be confused."""
     return Signer(
         list(reversed(keys)), salt=f"red7 {purpose}", key_derivation="hmac", digest_method=hashlib.sha256
     )
 
 
 def _unsign(signer: Signer, signed: str) -> str:
-    """What was signed; `BadSignature` if it was not, or if the signature is written in another way than ours.
+    """The text that was signed;
 
-    The decoder passes over foreign letters and over the unused bits of the last one.
+    `BadSignature` if it was not, or if its signature is not spelt exactly as ours. The decoder would ignore
+    foreign characters and the unused bits of the last one.
     """
     value = signer.unsign(signed).decode()
     signature = signed.rpartition(".")[2].encode()
@@ -155,7 +156,7 @@ def _unsign(signer: Signer, signed: str) -> str:
 
 
 def _still_there(guest: Guest | None) -> Guest:
-    """The guest, or an error if they were forgotten meanwhile."""
+    """The guest, or an error if they have been forgotten meanwhile."""
     if guest is None:
         raise HostError("server-no-guest")
     return guest

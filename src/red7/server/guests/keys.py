@@ -1,4 +1,4 @@
-"""The keys that sign what guests carry, in a file that processes may share: one a line, the first signs."""
+"""The keys that sign cookies and tokens, in a file that processes may share: one a line, the first signs."""
 
 import os
 import secrets
@@ -11,11 +11,11 @@ from red7.game.errors import InvalidError
 
 KEY_BYTES: Final = 32
 KEPT: Final = 3
-"""How many keys of the file count; what older ones have signed is no longer accepted."""
+"""How many keys of the file count; signatures by older ones are no longer accepted."""
 
 
 class Keys:
-    """The keys of a file. A change of the file is noticed, so keys can be rotated while the server runs."""
+    """The keys of a file. Changes to it are noticed, so keys can be rotated while the server runs."""
 
     def __init__(self, path: Path) -> None:
         """Read the file, or make it with a new key. `InvalidError` says what is wrong with it."""
@@ -34,11 +34,11 @@ class Keys:
                 self._keys = _read(self._path)
                 self._seen = state
         except (OSError, InvalidError):
-            pass  # the keys we have are good: a slip with the file must not sign everybody out
+            pass  # keep the keys we have: a slip with the file must not sign everybody out
         return self._keys
 
     def rotate(self) -> None:
-        """Put a new key first. The last ones stay for a while, so nobody is signed out."""
+        """Put a new key first. The previous ones still count, so nobody is signed out."""
         _write(self._path, (secrets.token_bytes(KEY_BYTES), *_read(self._path))[:KEPT])
 
 
@@ -79,7 +79,7 @@ def _create(path: Path) -> None:
 
 
 def _write(path: Path, keys: tuple[bytes, ...], meant: Path | None = None) -> None:
-    """Replace the file at one stroke; nobody else can read it at any time. An error names the one meant."""
+    """Replace the file atomically, never readable by others. An error names the file `meant`."""
     new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -88,7 +88,7 @@ def _write(path: Path, keys: tuple[bytes, ...], meant: Path | None = None) -> No
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        with suppress(OSError):  # where the folder is a file, there is nothing to take away either
+        with suppress(OSError):  # nothing to remove if the folder is a file
             new.unlink(missing_ok=True)
         raise InvalidError(
             "key-file-unreadable", path=str(meant or path), reason=error.strerror or ""

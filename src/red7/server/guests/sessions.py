@@ -1,4 +1,4 @@
-"""Sessions that have ended: the sockets they had opened are closed, in whichever process they are."""
+"""Sessions that have ended: their sockets are closed, in whichever process they are."""
 
 import asyncio
 from typing import Final
@@ -24,7 +24,7 @@ class Sessions:
         self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Listen to what other processes tell."""
+        """Listen for news from other processes."""
         await self._bus.subscribe(self._hear, self._missed)
 
     async def gone(self, guest: str) -> None:
@@ -36,7 +36,7 @@ class Sessions:
         await self._bus.publish(_TOPIC + guest.id, b"%d" % guest.epoch)
 
     async def check(self) -> None:
-        """Look up whose sessions have ended: news may have been missed."""
+        """Look up whose sessions have ended, in case news was missed."""
         for id_ in self._viewers.guests():
             try:
                 guest = await self._store.guest(id_)

@@ -1,4 +1,4 @@
-"""Addresses: who is calling, also behind proxies, whom limits count as one caller, and where we are."""
+"""Addresses: who is calling, even behind proxies; what limits count as one caller; and where we are."""
 
 import socket
 from collections.abc import Iterable, Sequence
@@ -8,14 +8,14 @@ from typing import Final
 Network = IPv4Network | IPv6Network
 
 _WIDTHS: Final = ((64, 1), (56, 4), (48, 16))
-"""The bits of an IPv6 address that may all be one customer's, and how many addresses' share that has.
+"""Prefixes of IPv6 that may belong to one customer, and how many addresses' share each gets.
 
-A home has 64 bits at least to itself, most have 56 and some 48; but a phone has 64 of a network of many.
+A home has at least a /64 to itself, most a /56 and some a /48; but a phone has one /64 in a network of many.
 """
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """The networks of these texts, each an address or such as 10.0.0.0/8; `ValueError` for others."""
+    """The networks of these texts, each an address or a network such as 10.0.0.0/8; else `ValueError`."""
     return tuple(ip_network(text.strip()) for text in texts)
 
 
@@ -26,10 +26,11 @@ def inside(address: str, among: Sequence[Network]) -> bool:
 
 
 def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Network]) -> str:
-    """The address a request comes from. What X-Forwarded-For says counts as far as proxies of ours wrote it.
+    """The address a request comes from.
 
-    Each proxy appends the address that it was called from. So the last entry is true if the peer is a proxy
-    of ours, the one before if that one is, and so on; whatever stands further left, anybody may have written.
+    X-Forwarded-For counts as far as our own proxies wrote it. Each proxy appends the address that called it.
+    So the last entry is true if the peer is our proxy, the one before if that entry is our proxy too, and so
+    on; anything further left may be forged.
     """
     hops = [part.strip() for header in forwarded for part in header.split(",")]
     address = peer
@@ -42,9 +43,9 @@ def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Networ
 
 
 def wider(address: str) -> tuple[tuple[str, int], ...]:
-    """What limits count as one caller: an address, or for IPv6 its networks from the narrowest on.
+    """What limits count as one caller: an address, or for IPv6 its networks, narrowest first.
 
-    With each comes how many times as much it may do as a single address.
+    With each comes its share: how many times as much it may do as a single address.
     """
     ip = _read(address)
     if isinstance(ip, IPv6Address):
@@ -53,24 +54,24 @@ def wider(address: str) -> tuple[tuple[str, int], ...]:
 
 
 def neighbours(address: str) -> str:
-    """The narrowest of what limits count as one caller."""
+    """The narrowest network that limits count as one caller."""
     return wider(address)[0][0]
 
 
 def is_every(host: str) -> bool:
-    """Whether a server that listens on this address does so on every one."""
+    """Whether listening on this address means listening on all."""
     ip = _read(host)
     return ip is not None and ip.is_unspecified
 
 
 def is_own(address: str) -> bool:
-    """Whether an address is one by which a machine speaks to itself alone."""
+    """Whether an address is a loopback one, which only this machine can reach."""
     ip = _read(address)
     return ip is not None and ip.is_loopback
 
 
 def reachable(host: str) -> str:
-    """Where a server that listens on this address is found; if that is every one, the machine's own."""
+    """Where a server that listens on this address is found; if it listens on all, the machine's own."""
     if not is_every(host):
         return host
     version_6 = ":" in host

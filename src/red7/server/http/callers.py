@@ -13,7 +13,7 @@ _BEARER: Final = "bearer "
 
 
 def address_of(services: Services, connection: HTTPConnection) -> str:
-    """The address that somebody calls from."""
+    """The address a connection comes from."""
     peer = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
     return client_address(peer, forwarded, services.config.proxies)
@@ -22,7 +22,7 @@ def address_of(services: Services, connection: HTTPConnection) -> str:
 async def session_of(
     services: Services, connection: HTTPConnection, *, safe: bool, token: str = ""
 ) -> Session | None:
-    """Who asks. A cookie counts only from a page of ours, unless the request changes nothing (`safe`)."""
+    """Who is asking. A cookie counts only from our own pages, unless the request changes nothing (`safe`)."""
     now = services.host.now()
     authorization = connection.headers.get("authorization", "")
     if not token and authorization.lower().startswith(_BEARER):
@@ -40,7 +40,7 @@ async def session_of(
 
 
 def check_origin(services: Services, connection: HTTPConnection) -> None:
-    """Refuse what a page of somebody else sends."""
+    """Refuse requests from other people's pages."""
     headers = connection.headers
     if "origin" in headers and not services.config.origins.allow_cookie(headers):
         raise HostError("server-cross-site")

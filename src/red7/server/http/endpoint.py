@@ -1,4 +1,4 @@
-"""Endpoints over HTTP: requests are checked here as far as all are, answers are put into terms of HTTP."""
+"""Endpoints over HTTP: the checks that every request needs, and responses in terms of HTTP."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -26,12 +26,12 @@ _NOT_STORED: Final = {"Cache-Control": "no-store"}
 
 @dataclass(kw_only=True)
 class HttpCall(Call):
-    """A request with what only HTTP has."""
+    """A call with what only HTTP has."""
 
     services: Services
     request: Request
     set_cookie: str | None = None
-    """A header that the answer gets."""
+    """A header for the response."""
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -49,7 +49,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 if endpoint.body is not None:
                     call.body = await _body(call, endpoint, held)
                 answer = await endpoint.handler(call)
-        except ClientDisconnect:  # in the middle of the body: nobody is there to be answered
+        except ClientDisconnect:  # in the middle of the body: there is nobody left to answer
             response = Response(status_code=400)
         except (Red7Error, msgspec.MsgspecError) as error:
             guest = call.guest_id if call else ""
@@ -68,7 +68,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _call(services: Services, request: Request, endpoint: Endpoint) -> HttpCall:
-    """The request, checked as far as all are."""
+    """The request, after the checks that every request needs."""
     address = address_of(services, request)
     if not endpoint.is_public:
         return HttpCall(host=services.host, caller=address, services=services, request=request)
@@ -94,7 +94,7 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
 
 
 async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
-    """The body of a request. One that is long takes room which there is little of, as long as it is held."""
+    """The body of a request. A long one takes up scarce room for as long as it is held."""
     request, caps = call.request, call.services.config.caps
     usual = caps.body_bytes
     most = usual if endpoint.long_as is None else max(usual, caps.archived_bytes)
@@ -111,7 +111,7 @@ async def _body(call: HttpCall, endpoint: Endpoint, held: ExitStack) -> object:
             if before <= usual:
                 call.needs_guest()
                 held.enter_context(call.services.long_bodies.question(call.counted))
-            for _ in range(before // usual, length // usual):  # before more of it is read
+            for _ in range(before // usual, length // usual):  # charged before more of it is read
                 await call.limit(endpoint.long_as)
         data += chunk
     return endpoint.read(data)
@@ -141,7 +141,7 @@ def refused(
     guest: str = "",
     **where: str,
 ) -> Response:
-    """The answer to what cannot be done, with the id it had; who asked, and for what, is for the log."""
+    """The response to a refused request; who asked for what goes into the log."""
     problem = refusal(id_, error)
     services.observer.refused(problem.code, guest=guest, **where)
     status = status_of(error) if isinstance(error, Red7Error) else 400

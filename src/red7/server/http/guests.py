@@ -1,4 +1,4 @@
-"""Guests over HTTP: a name, other devices, and being forgotten."""
+"""Guests over HTTP: names, other devices, and deleting one's data."""
 
 from typing import Annotated, Final
 
@@ -12,13 +12,13 @@ from red7.server.http.endpoint import HttpCall
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that makes another device the same guest: once, and not for long."""
+    """A code that makes another device the same guest, once and for a short time."""
 
     code: Annotated[str, Meta(max_length=200)]
 
 
 async def name_me(call: HttpCall) -> Me:
-    """Become a guest with a name, or change one's name."""
+    """Become a guest with a name, or change your name."""
     wish: NewName = call.body
     identity, now = call.services.identity, call.host.now()
     if call.guest is not None:
@@ -40,25 +40,25 @@ def _me(call: HttpCall, guest: Guest) -> Me:
 
 
 async def see_me(call: HttpCall) -> Me:
-    """Who one is."""
+    """Who you are."""
     return Me(call.needs_guest().name, "")
 
 
 async def forget_me(call: HttpCall) -> None:
-    """Delete everything about oneself; the matches stay for the others, without the name."""
+    """Delete everything about yourself; your matches stay for the others, without your name."""
     who, identity = call.who(), call.services.identity
     await call.limit(Act.FORGET)
-    # First nobody can do anything as this guest any more, so that nobody sits down while seats are left.
+    # First end all sessions, so that this guest cannot sit down while their seats are being freed.
     guest = await identity.end_sessions(call.needs_guest(), call.host.now())
     await call.services.sessions.ended(guest)
-    call.set_cookie = identity.cookie(guest, call.host.now())  # to try again, should the rest fail
+    call.set_cookie = identity.cookie(guest, call.host.now())  # to try again if the rest fails
     await forget_guest(call.host, who, call.host.allowance.counted(call.caller, who.guest))
     await call.services.sessions.gone(who.guest)
     call.set_cookie = identity.no_cookie()
 
 
 async def end_sessions(call: HttpCall) -> Me:
-    """End all one's sessions on all devices, and begin a new one on this."""
+    """End your sessions on all devices, and begin a new one on this device."""
     guest = await call.services.identity.end_sessions(call.needs_guest(), call.host.now())
     await call.services.sessions.ended(guest)
     call.host.observer.noted("sessions ended", guest=guest.id)
@@ -71,7 +71,7 @@ async def add_device(call: HttpCall) -> DeviceLink:
 
 
 async def move_here(call: HttpCall) -> Me:
-    """Become the guest of a code from another device."""
+    """Become the guest who made a code on another device."""
     await call.limit(Act.FIND)
     link: DeviceLink = call.body
     return _enter(call, await call.services.identity.follow(link.code, call.host.now()))

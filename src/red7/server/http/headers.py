@@ -1,4 +1,4 @@
-"""What every answer says beside its matter, as a layer around the application: what to forbid, the time."""
+"""The headers of every response, as a layer around the application: the security policy, the time."""
 
 from collections.abc import Callable
 from email.utils import formatdate
@@ -12,7 +12,7 @@ POLICY: Final = (
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 COMPILING: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""For the one worker that runs the game in the browser, and for nothing else."""
+"""Only for the worker that runs the game in the browser."""
 MAY_COMPILE: Final = ("/offline/device/worker.js",)
 
 _ALWAYS: Final = {
@@ -27,7 +27,7 @@ _HTTPS: Final = {"Strict-Transport-Security": "max-age=31536000; includeSubDomai
 
 
 class Headers:
-    """Adds the headers to every answer; only how long to keep it is left to the one who answers."""
+    """Adds the headers to every response; only caching is left to the response itself."""
 
     def __init__(self, app: ASGIApp, *, secure: bool, now: Callable[[], int]) -> None:
         self._app: Final = app
@@ -42,7 +42,7 @@ class Headers:
                 headers.update(self._fixed)
                 if scope["path"] in MAY_COMPILE:
                     headers["Content-Security-Policy"] = COMPILING
-                # By the clock that tables go by: the page shows how much time is left of it.
+                # By the tables' own clock: the page works out from it how much time is left.
                 headers["Date"] = formatdate(self._now() // 1000, usegmt=True)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)

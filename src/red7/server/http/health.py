@@ -1,4 +1,4 @@
-"""What the server tells about itself: whether it is well, and its figures."""
+"""The server about itself: whether it is healthy and ready, and its metrics."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ async def ready(call: HttpCall) -> Response:
 async def metrics(call: HttpCall) -> Response:
     """The figures of this process, for Prometheus."""
     services = call.services
-    # Behind a proxy that nobody told us of, everybody seems to come from this machine.
+    # Behind a proxy that we do not know of, everybody seems to come from this machine.
     proxied = "x-forwarded-for" in call.request.headers and not services.config.proxies
     if proxied or not inside(call.caller, services.config.metric_readers):
         raise HostError("server-private")

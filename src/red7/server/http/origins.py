@@ -1,4 +1,4 @@
-"""Which pages may speak for the guest whose cookie comes along: our own."""
+"""Which pages may act for the guest whose cookie they send: our own."""
 
 import socket
 from ipaddress import ip_address
@@ -13,8 +13,8 @@ _PORTS: Final = {"http": 80, "https": 443}
 class Origins:
     """The pages of this server: those of its public address or, without one, of the address it is called by.
 
-    The latter counts only if it is an IP address or a name of this machine. A name that somebody else has
-    pointed at this machine is not ours.
+    The latter counts only if it is an IP address or a name of this machine: anybody can point a name of
+    theirs at it.
     """
 
     def __init__(self, public_url: str | None = None, host: str = "localhost") -> None:
@@ -22,12 +22,12 @@ class Origins:
         self._names: Final = {"localhost", host.lower(), socket.gethostname().lower()}
 
     def allow_cookie(self, headers: Headers) -> bool:
-        """Whether the cookie of a request counts: it comes from a page of ours, as the browser says."""
+        """Whether the cookie of a request counts: the browser says that it comes from our page."""
         origin = headers.get("origin")
         return origin is not None and self.allows(origin, headers.get("host", ""))
 
     def allows(self, origin: str, host: str) -> bool:
-        """Whether an Origin header is that of a page of ours, on a server called as the Host header says."""
+        """Whether an Origin header is that of our own page, on a server called by this Host header."""
         parsed = _origin(origin)
         if parsed is None:
             return False

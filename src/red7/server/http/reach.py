@@ -10,14 +10,14 @@ from red7.server.http.endpoint import HttpCall
 
 
 class Reach(Struct, frozen=True):
-    """How far a server can be reached: from its own machine `alone`, or else, where known, by an address."""
+    """How a server can be reached: only from its own machine (`alone`), or by an address, if known."""
 
     alone: bool
     address: str | None
 
 
 async def find_reach(call: HttpCall) -> Reach:
-    """Where others find the server, for a page that was opened on the machine of the server itself."""
+    """Where others find the server, for a page opened on the server's own machine."""
     config = call.services.config
     if config.public_url is not None:
         return Reach(alone=False, address=config.address)
@@ -25,7 +25,7 @@ async def find_reach(call: HttpCall) -> Reach:
     if not is_every(config.host):
         return Reach(alone=is_own(listens), address=None)
     host = reachable(config.host)
-    # Which address this machine has in its network is nobody's business elsewhere.
+    # The machine's address in its own network is nobody else's business.
     here = is_own(call.caller) and "x-forwarded-for" not in call.request.headers
     return Reach(alone=False, address=config.at_port(port, host) if here and not is_own(host) else None)
 

@@ -1,4 +1,4 @@
-"""All that can be asked for over HTTP, in the order in which it is published."""
+"""All HTTP endpoints, in the order in which they are published."""
 
 from functools import cache
 from typing import Final
@@ -35,7 +35,7 @@ ENDPOINTS: Final = (
     *offer.ENDPOINTS,
     *guests.ENDPOINTS,
     *catalogue.ENDPOINTS,
-    *days.ENDPOINTS,  # a device alone has nobody to share them with
+    *days.ENDPOINTS,  # a device on its own has nobody to share them with
 )
 
 
@@ -45,7 +45,7 @@ def _descriptions() -> tuple[bytes, bytes]:
 
 
 def typescript() -> str:
-    """All types that a client meets, as TypeScript."""
+    """All types that a client needs, as TypeScript."""
     return schema.typescript(types_of(ENDPOINTS))
 
 

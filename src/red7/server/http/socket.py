@@ -1,4 +1,4 @@
-"""The socket of a table, one for each viewer: a reader takes what is asked, a writer tells the news."""
+"""The socket of a table, one for each viewer: a reader takes messages, a writer sends news."""
 
 import asyncio
 from typing import Final
@@ -43,7 +43,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _welcome(services: Services, websocket: WebSocket, address: str) -> Conversation | None:
-    """Take the first message; one who cannot be let in is told why."""
+    """Take the first message; if the viewer cannot be let in, say why."""
     host = services.host
     try:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -52,7 +52,7 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
             raise InvalidError("server-text-only")
         hello = read_hello(text)
         if websocket.query_params.get("protocol", protocol()) != protocol():
-            raise HostError("server-outdated")  # a page that was open while the server was renewed
+            raise HostError("server-outdated")  # a page that was open while the server was upgraded
         check_origin(services, websocket)
         session = await session_of(services, websocket, safe=False, token=hello.token)
         guest = session.guest if session else None
@@ -111,7 +111,7 @@ async def _write(websocket: WebSocket, conversation: Conversation) -> None:
         if message:
             try:
                 await websocket.send({"type": "websocket.send", "text": message.decode()})
-            except RuntimeError:  # what uvicorn says when the client has gone meanwhile
+            except RuntimeError:  # raised by uvicorn when the client has gone meanwhile
                 raise WebSocketDisconnect(1006) from None
         if conversation.is_last(message):
             await websocket.close(1012 if message else 1013)

@@ -1,4 +1,4 @@
-"""The page: the files that `web/` is built into, packed where the browser takes that."""
+"""The page: the files built from `web/`, compressed if the browser accepts that."""
 
 import mimetypes
 from pathlib import Path
@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _FIRST: Final = "index.html"
-# The first parts of the addresses that the page itself tells apart; web/src/router.ts has the same.
+# The first parts of the paths that the page itself routes; web/src/router.ts has the same list.
 _PAGES: Final = frozenset((
     "new", "friends", "pass", "join", "move", "table", "tables", "matches", "rules", "fair", "settings",
     "learn", "puzzles", "replay", "analysis", "statistics", "day",
@@ -28,15 +28,15 @@ _TYPES: Final = {
 
 
 class Pages(StaticFiles):
-    """Built files; every address within the page gets its first document, which shows what was asked for."""
+    """Built files; every path within the page gets the first document, which then shows the right part."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
         self._contents: Final[dict[str, tuple[int, bytes]]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or the first document of the page: with 404 where the page has nothing to show."""
-        if "\0" in path:  # which no file system can look up
+        """The file, or the page's first document, with status 404 if the page has nothing to show there."""
+        if "\0" in path:  # no file system can look that up
             raise HTTPException(404)
         name = Path(path).as_posix()
         known = name == "." or name.partition("/")[0] in _PAGES
@@ -71,7 +71,7 @@ class Pages(StaticFiles):
         return response
 
     def _from_memory(self, response: FileResponse) -> Response:
-        """The same, without a thread that reads the file: those would keep the event loop waiting."""
+        """The same response without a thread to read the file, which would delay the event loop."""
         path, stat = str(response.path), response.stat_result
         changed = stat.st_mtime_ns if stat else 0
         kept = self._contents.get(path)

@@ -1,1 +1,1 @@
-"""The page that needs no server, as a file that `dev.py static` makes: unpacked, checked, and offered."""
+"""The page that needs no server, in the file that `dev.py static` makes: unpacked, checked, and offered."""

@@ -1,6 +1,6 @@
 """A bundle: the page that needs no server in one zip file, with the digest of each of its files.
 
-It may come from anywhere, so all of it is checked before any of it is put anywhere.
+It may come from anywhere, so all of it is checked before any of it is written.
 """
 
 import gzip
@@ -24,18 +24,18 @@ CONTENTS: Final = "contents.json"
 """The file that names all others."""
 FORMAT: Final = 1
 BASE: Final = "/base-of-red7"
-"""What stands in its documents for the path that they are served below."""
+"""Stands in its documents for the path they are served under."""
 _PLACE: Final = b"place-of-red7"
 _TIME: Final = (2026, 1, 1, 0, 0, 0)
-_NAME_LENGTH_AT: Final = 26  # in what stands before a file of a zip
-_GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\2\xff"  # what gzip puts before the same bytes
+_NAME_LENGTH_AT: Final = 26  # in the local header of a file in a zip
+_GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\2\xff"  # the gzip header for the same compressed bytes
 _MOST: Final = 150_000_000  # bytes, unpacked
 _NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*")
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)*")
 
 
 class Contents(Struct, frozen=True):
-    """What a bundle says of itself."""
+    """What a bundle says about itself."""
 
     red7: str
     """The version of the game in it."""
@@ -43,17 +43,17 @@ class Contents(Struct, frozen=True):
     files: dict[str, str]
     """The SHA-256 of each file."""
     packed: list[str] = []
-    """The files that are also there packed by gzip, as `….gz`, once all is unpacked."""
+    """The files that also exist compressed, as `….gz`, once the bundle is unpacked."""
     size: int = 0
-    """Bytes that all of it takes in a browser."""
+    """Bytes that it takes in a browser."""
 
 
 def unpack(file: Path, folder: Path, base: str = "", place: Literal["web", "server"] = "web") -> Contents:
-    """Put the page of a bundle into a folder, to be served below this path; `InvalidError` says why not.
+    """Put the page of a bundle into a folder, to be served under this path;
 
-    The folder is new or empty, or has a page of before, which is replaced as a whole; files of others in it
-    stay. The page knows whether it stands on a web space, or beside the one of a server that it can lead
-    back to.
+    `InvalidError` says why not. The folder is new or empty, or holds an earlier page, which is replaced as a
+    whole; other files in it stay. The page learns its `place`: on a web space, or beside a server's page that
+    it can link back to.
     """
     base = base.rstrip("/")
     if not _PATH.fullmatch(base):
@@ -75,7 +75,7 @@ def unpack(file: Path, folder: Path, base: str = "", place: Literal["web", "serv
                 path.write_bytes(data)
                 if name in contents.packed and name in packed:
                     path.with_name(f"{path.name}.gz").write_bytes(packed[name])
-            fresh.chmod(0o755)  # temporary folders are for their owner only
+            fresh.chmod(0o755)  # temporary folders are private to their owner
             if folder.exists():
                 _replace(folder, fresh)
             else:
@@ -88,7 +88,7 @@ def unpack(file: Path, folder: Path, base: str = "", place: Literal["web", "serv
 
 
 def read(file: Path) -> tuple[Contents, dict[str, bytes]]:
-    """All of a bundle, checked."""
+    """The contents and files of a bundle, checked."""
     try:
         with zipfile.ZipFile(file) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > _MOST:
@@ -111,18 +111,18 @@ def read(file: Path) -> tuple[Contents, dict[str, bytes]]:
 
 
 def _packed(file: Path) -> Iterator[tuple[str, bytes]]:
-    """The files of a bundle as gzip has them: packed again, they would take seconds at each start."""
+    """The files of a bundle in gzip's form, without compressing them again, which would take seconds."""
     with zipfile.ZipFile(file) as archive, file.open("rb") as data:
         for entry in archive.infolist():
             if entry.compress_type == zipfile.ZIP_DEFLATED:
                 data.seek(entry.header_offset + _NAME_LENGTH_AT)
-                data.seek(sum(struct.unpack("<HH", data.read(4))), os.SEEK_CUR)  # past its name, and more
+                data.seek(sum(struct.unpack("<HH", data.read(4))), os.SEEK_CUR)  # skip name and extras
                 end = struct.pack("<II", entry.CRC, entry.file_size)
                 yield entry.filename, _GZIP + data.read(entry.compress_size) + end
 
 
 def pack(folder: Path, file: Path, version: str) -> None:
-    """Make a bundle of a page that was built for the path `BASE`; the same page makes the same file."""
+    """Make a bundle of a page built for the path `BASE`; the same page makes the same file."""
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -139,12 +139,12 @@ def pack(folder: Path, file: Path, version: str) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether nothing is lost that is not of a bundle."""
+    """Whether a folder can be replaced: it is empty or holds the page of a bundle."""
     return folder.is_dir() and ((folder / CONTENTS).is_file() or not any(folder.iterdir()))
 
 
 def _replace(folder: Path, fresh: Path) -> None:
-    """Put a page in the place of the one of before: its documents once all they name is there."""
+    """Replace the earlier page: first the files, then the documents that refer to them."""
     before = _named(folder)
     names = {path.relative_to(fresh).as_posix() for path in fresh.rglob("*") if path.is_file()}
     for name in sorted(names - {CONTENTS}, key=lambda name: (".html" in name, name)):
@@ -152,11 +152,11 @@ def _replace(folder: Path, fresh: Path) -> None:
         (fresh / name).replace(folder / name)
     for name in before - names:
         (folder / name).unlink(missing_ok=True)
-    (fresh / CONTENTS).replace(folder / CONTENTS)  # it knows what else is ours, so it goes last
+    (fresh / CONTENTS).replace(folder / CONTENTS)  # it lists our files, so it goes last
 
 
 def _named(folder: Path) -> set[str]:
-    """The files of the page in a folder, by what it says of itself."""
+    """The files of the page in a folder, as its contents list them."""
     try:
         contents = msgspec.json.decode((folder / CONTENTS).read_bytes(), type=Contents)
     except (FileNotFoundError, msgspec.MsgspecError):
@@ -166,5 +166,5 @@ def _named(folder: Path) -> set[str]:
 
 
 def _based(document: bytes, base: str, place: str) -> bytes:
-    """A document that knows where it is served, and by whom."""
+    """A document that knows where it is served, and in which place."""
     return document.replace(BASE.encode(), base.encode()).replace(_PLACE, place.encode())

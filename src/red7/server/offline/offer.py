@@ -1,4 +1,4 @@
-"""What a server offers to be played without it: the page of a bundle, beside its own."""
+"""The page for playing without the server, which the server offers beside its own."""
 
 import tempfile
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from red7.server.http.endpoint import HttpCall
 from red7.server.offline.bundle import unpack
 
 PATH: Final = "/offline"
-"""Where it is."""
+"""Its path."""
 
 
 class Offer(NamedTuple):
@@ -25,7 +25,7 @@ class Offer(NamedTuple):
 
 
 class OfflineOffer(Struct, frozen=True):
-    """What a browser can keep to play without the server: how many bytes of which version, if anything."""
+    """What a browser can keep to play without the server, if anything: its version and size in bytes."""
 
     offered: bool = False
     version: str = ""
@@ -45,7 +45,7 @@ def offered(file: Path | None) -> Iterator[Offer | None]:
 
 
 async def find_offer(call: HttpCall) -> OfflineOffer:
-    """What can be kept in a browser to play without the server."""
+    """What a browser can keep to play without the server."""
     offer: Offer | None = call.request.app.state.offer
     return OfflineOffer(offered=True, version=offer.version, size=offer.size) if offer else OfflineOffer()
 

@@ -20,7 +20,7 @@ _log = structlog.get_logger("red7.admin")
 
 
 class Admin:
-    """Answers, and notes in the log what was changed."""
+    """Answers the operator's requests, and logs changes."""
 
     def __init__(self, services: Services) -> None:
         self._services: Final = services
@@ -40,7 +40,7 @@ class Admin:
         return await self._acts[request["act"]](request)
 
     async def _tables(self, _request: Json) -> Json:
-        """All tables that are not closed, with who looks at them here."""
+        """All tables that are not closed, with their viewers in this process."""
         store, viewers = self._services.store, self._services.host.viewers
         tables = [
             {
@@ -103,7 +103,7 @@ class Admin:
 
 @asynccontextmanager
 async def operated(data: Path, services: Services) -> AsyncIterator[None]:
-    """Have the data folder to oneself, and answer its owner."""
-    with lock(data / LOCK, data):  # which keeps other servers, and backups without one, off the folder
+    """Lock the data folder for this server, and answer its owner."""
+    with lock(data / LOCK, data):  # keeps other servers, and backups without a server, off the folder
         async with answering(data, Admin(services).do):
             yield

@@ -34,7 +34,7 @@ def admin_command() -> None:
 
 
 def _ask(data: Path, as_json: bool, **request: Any) -> Any:
-    """The answer of the server, printed here where it is wanted as JSON."""
+    """The answer of the server; printed here if JSON is wanted."""
     from red7.server.operator.socket import ask
 
     reply = asyncio.run(ask(data, **request))

@@ -1,4 +1,4 @@
-"""The operator's socket: a line asks, a line answers, and only the owner of the data folder can open it."""
+"""The operator's socket: one line per request and answer, for the owner of the data folder only."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 @asynccontextmanager
 async def answering(data: Path, answer: Callable[[Json], Awaitable[Json]]) -> AsyncIterator[None]:
-    """Answer on the socket, where there are such sockets; who does so has the folder to itself."""
+    """Answer on the socket, if the system has such sockets; the caller holds the lock on the folder."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -38,10 +38,10 @@ async def answering(data: Path, answer: Callable[[Json], Awaitable[Json]]) -> As
         yield
         return
     path = data / SOCKET
-    path.unlink(missing_ok=True)  # of a server that was killed: the lock on the folder says it is gone
+    path.unlink(missing_ok=True)  # left by a server that was killed: we hold its lock, so it is gone
     try:
         server = await asyncio.start_unix_server(serve, path)
-    except OSError:  # its path is too long, or the folder takes no sockets
+    except OSError:  # its path is too long, or the file system has no sockets
         _log.warning("no operator socket")
         yield
         return
@@ -54,7 +54,7 @@ async def answering(data: Path, answer: Callable[[Json], Awaitable[Json]]) -> As
 
 
 async def ask(data: Path, **request: Any) -> Json | None:
-    """The answer of the server on this folder, or None where none listens; `InvalidError` if it refuses."""
+    """The answer of the server on this folder, or None if none listens; `InvalidError` if it refuses."""
     try:
         reader, writer = await asyncio.open_unix_connection(data / SOCKET, limit=_LONGEST)
     except (OSError, AttributeError):

@@ -1,1 +1,1 @@
-"""What the processes of a server share by way of Redis."""
+"""What the processes of a server share through Redis."""

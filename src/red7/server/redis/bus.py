@@ -1,4 +1,4 @@
-"""The bus of many processes: Redis, without which each process hears only itself until Redis is back."""
+"""The bus of many processes, in Redis; while Redis is away, each process hears only itself."""
 
 import asyncio
 import secrets
@@ -22,10 +22,10 @@ _log = structlog.get_logger("red7.bus")
 
 
 class RedisBus:
-    """A `Bus` over the Redis channel that goes with the database in the address; see `open`."""
+    """A `Bus` over a Redis channel, named after the database in the address; see `open`."""
 
     def __init__(self, url: str) -> None:
-        # Trying again is ours to do: a move must not wait for it.
+        # We retry ourselves, so that no move waits for it.
         self._redis: Final = Redis.from_url(
             url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE, retry=Retry(NoBackoff(), 0)
         )
@@ -42,7 +42,7 @@ class RedisBus:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The bus at this address, healthy if Redis is there; else it will be once Redis is."""
+        """The bus at this address; healthy as soon as Redis is there."""
         bus = cls(url)
         await bus._tried.wait()
         return bus
@@ -78,7 +78,7 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _listen(self) -> None:
-        """Listen, again and again."""
+        """Listen, and reconnect whenever the connection is lost."""
         pause = _FIRST_PAUSE
         while True:
             try:
@@ -86,7 +86,7 @@ class RedisBus:
             except (RedisError, OSError) as error:
                 self._alarm.failed(error)
                 pause = _FIRST_PAUSE if self._healthy else min(2 * pause, _LONGEST_PAUSE)
-            except Exception:  # whatever it was, this process hears the others only by trying again
+            except Exception:  # whatever it was, only another try lets us hear the others
                 pause = _LONGEST_PAUSE
                 _log.exception("listening failed")
             self._healthy = False
@@ -95,7 +95,7 @@ class RedisBus:
 
     async def _hear(self) -> None:
         """Listen until the connection is lost, which raises."""
-        # Those from before Redis was away are of no use: the next message would be lost on one of them.
+        # Connections from before an outage are dead: the next message would be lost on one of them.
         await self._redis.connection_pool.disconnect(inuse_connections=False)
         async with self._redis.pubsub() as listener:
             await listener.subscribe(self._channel)

@@ -14,7 +14,7 @@ from red7.server.watch.alarms import Alarm
 
 _TIMEOUT: Final = 0.25
 _ALONE: Final = 5.0
-"""Seconds after a failure in which Redis is not asked again: nobody is to wait for it each time."""
+"""Seconds after a failure without asking Redis again, so that not every request waits for it."""
 
 # The same as `Meter.wait`. Redis has its own clock, which all processes share.
 _SCRIPT: Final = """

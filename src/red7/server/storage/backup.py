@@ -1,4 +1,4 @@
-"""A copy of everything that a server keeps in a data folder, while it runs or not."""
+"""A copy of everything in a server's data folder, whether it is running or not."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ LOCK: Final = "control.lock"
 
 
 async def backup(data: Path, target: Path) -> None:
-    """Copy the database: by the server on the folder, which knows its store, or here while there is none."""
+    """Have the server on the folder copy its database, or copy it here if no server runs."""
     if await ask(data, act="backup", backup=str(target.absolute())) is not None:
         return
     database = data / DATABASE

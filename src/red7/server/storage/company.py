@@ -1,4 +1,4 @@
-"""The company people want, in either database."""
+"""Mutes, blocks, removals and bans, in either database."""
 
 from abc import abstractmethod
 from typing import Any, Final
@@ -11,13 +11,13 @@ FORGET: Final = (
     "DELETE FROM blocks WHERE guest = ?",
     "DELETE FROM blocks WHERE other = ?",
     "DELETE FROM devices WHERE guest = ? AND NOT removed",
-    "UPDATE devices SET guest = '' WHERE guest = ?",  # who was removed stays so, by the device alone
+    "UPDATE devices SET guest = '' WHERE guest = ?",  # the removal stays, for the device alone
 )
-"""What forgets a guest."""
+"""The statements that forget a guest."""
 
 
 class SqlCompany(CompanyStore):
-    """A `CompanyStore` in a database of tables and rows."""
+    """A `CompanyStore` in an SQL database."""
 
     async def put_block(self, block: Block) -> None:
         await self._write(
@@ -75,4 +75,4 @@ class SqlCompany(CompanyStore):
 
     @abstractmethod
     async def _write(self, statement: str, *values: object) -> None:
-        """Carry a statement out."""
+        """Carry out a statement."""

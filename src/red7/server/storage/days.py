@@ -10,7 +10,7 @@ KEEP_TRY: Final = f"INSERT INTO day_tries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?,
 
 
 class SqlDays(DayStore):
-    """A `DayStore` in a database of tables and rows."""
+    """A `DayStore` in an SQL database."""
 
     async def keep_secret(self, day: str, secret: bytes) -> bytes:
         await self._write("INSERT INTO days VALUES (?, ?) ON CONFLICT DO NOTHING", day, secret)
@@ -43,4 +43,4 @@ class SqlDays(DayStore):
 
     @abstractmethod
     async def _write(self, statement: str, *values: object) -> None:
-        """Carry a statement out."""
+        """Carry out a statement."""

@@ -7,7 +7,7 @@ from red7.host.contracts.documents import Document, DocumentLine, DocumentStore
 
 _COLUMNS: Final = "guest, kind, id, version, at, content, summary, table_id"
 _KEY: Final = "guest = ? AND kind = ? AND id = ?"
-# Who writes first is waited for by all others that write documents of the guest, or forget them.
+# Locks the guest's row: others who write the guest's documents, or forget the guest, wait.
 _HOLD: Final = "UPDATE guests SET seen = seen WHERE id = ?"
 _NEW: Final = (
     f"INSERT INTO documents ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ? FROM guests WHERE id = ?"
@@ -21,7 +21,7 @@ _NEXT: Final = (
 
 
 class SqlDocuments(DocumentStore):
-    """A `DocumentStore` in a database of tables and rows."""
+    """A `DocumentStore` in an SQL database."""
 
     async def put_document(self, document: Document, most: int) -> bool:
         guest, kind, id_, version = document.guest, document.kind, document.id, document.version
@@ -52,4 +52,4 @@ class SqlDocuments(DocumentStore):
 
     @abstractmethod
     async def _in_turn(self, *statements: tuple[str, tuple[object, ...]]) -> list[Any]:
-        """The rows of the last of some statements, which are one transaction."""
+        """Carry out statements in one transaction; the rows of the last one."""

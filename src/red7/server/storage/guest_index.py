@@ -1,4 +1,4 @@
-"""Whom a stored text names: to fill the index `named` once, from what was stored before there was one."""
+"""Which guests a stored text names: fills the index `named` once, from data older than the index."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 MARKS: Final = (b'"guest":', b'"host":')
-"""What is in every event that names a guest."""
+"""Every event that names a guest contains one of these."""
 TABLES_AT_ONCE: Final = 500
 
 _log: Final = structlog.get_logger("red7.store")
@@ -19,7 +19,7 @@ class _Seat(Struct):
 
 
 class _Text(Struct):
-    """What an event, or the summary of a match, may have."""
+    """The fields with guests in an event, or in the summary of a match."""
 
     guest: str = ""
     host: str = ""
@@ -30,7 +30,7 @@ _decode: Final = Decoder(_Text).decode
 
 
 def named(texts: Iterable[tuple[str, bytes]]) -> list[tuple[str, str]]:
-    """The guests whom texts of tables name, each with its table."""
+    """The guests named in the texts of tables, each with its table."""
     pairs: set[tuple[str, str]] = set()
     for table, text in texts:
         decoded = _decode(text)
@@ -40,7 +40,7 @@ def named(texts: Iterable[tuple[str, bytes]]) -> list[tuple[str, str]]:
 
 
 def in_parts(tables: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The first and the last of some tables after the other, in their order; the log says how far it is."""
+    """Ranges of tables as pairs of the first and the last; the log shows progress."""
     for start in range(0, len(tables), TABLES_AT_ONCE):
         part = tables[start : start + TABLES_AT_ONCE]
         yield part[0], part[-1]

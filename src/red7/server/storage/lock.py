@@ -1,4 +1,4 @@
-"""A lock on a file that ends with the process that holds it, however that ends."""
+"""A lock on a file that ends with the process that holds it, however it ends."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ def reason_of(error: Exception) -> str:
 
 
 def lock(path: Path, what: Path) -> IO[bytes]:
-    """Make and lock a file until it is closed; an error says why `what` cannot be had to oneself."""
+    """Make and lock a file until it is closed; an error says why `what` cannot be locked."""
     try:
         return _lock(path)
     except BlockingIOError as error:

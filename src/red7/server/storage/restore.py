@@ -1,4 +1,4 @@
-"""Putting a backup in the place of what a server keeps, with nothing of that left in its way."""
+"""Replacing a server's data with a backup, with nothing of the old data left in its way."""
 
 import os
 import shutil
@@ -20,11 +20,11 @@ from red7.server.storage.sqlite.schema import APPLICATION, MIGRATIONS, number
 from red7.table.log import decode_event
 from red7.table.table import Table
 
-_SAMPLE: Final = 100  # tables whose log is played through, the latest and some of all others each
+_SAMPLE: Final = 100  # tables whose logs are played through: this many of the latest, and of all others
 
 
 def restore(backup: Path, data: Path) -> Path | None:
-    """Put a backup in the place of the database; where the old one is now, if there was one."""
+    """Replace the database with a backup; returns where the old one is now, if there was one."""
     if not backup.is_file() or not backup.stat().st_size:
         raise InvalidError("restore-nothing", path=str(backup))
     database = data / DATABASE
@@ -48,7 +48,7 @@ def restore(backup: Path, data: Path) -> Path | None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Move the database and its companions; it is in its place, too, until the next one takes that."""
+    """Move the database's companions aside, and link the database there: it stays in place until replaced."""
     companions = [log_of(database), database.with_name(f"{DATABASE}-shm")]
     if not any(path.exists() for path in (database, *companions)):
         return None
@@ -57,7 +57,7 @@ def _put_aside(database: Path) -> Path | None:
     if database.exists():
         try:
             os.link(database, aside / DATABASE)
-        except OSError:  # there are no links on this file system
+        except OSError:  # this file system has no hard links
             shutil.copy2(database, aside / DATABASE)
     for path in companions:
         if path.exists():
@@ -66,7 +66,7 @@ def _put_aside(database: Path) -> Path | None:
 
 
 def _check(backup: Path) -> None:
-    """Refuse a backup that is not whole, not ours, too new, or whose logs do not lead to what it says."""
+    """Refuse a backup that is incomplete, not ours, too new, or whose logs contradict it."""
     try:
         with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             version = number(connection, "user_version")
@@ -85,7 +85,7 @@ def _check(backup: Path) -> None:
 
 
 def _sample(connection: sqlite3.Connection) -> set[tuple[str, int]]:
-    """Tables with their versions: the latest, and as many of all others."""
+    """Tables with their versions: the latest, and as many of the others."""
     execute = connection.execute
     [count] = execute("SELECT count(*) FROM tables").fetchone()
     latest = execute("SELECT id, version FROM tables ORDER BY touched DESC LIMIT ?", (_SAMPLE,)).fetchall()
@@ -96,7 +96,7 @@ def _sample(connection: sqlite3.Connection) -> set[tuple[str, int]]:
 
 
 def _version(connection: sqlite3.Connection, table: str) -> int | None:
-    """The version that the log of a table leads to, or None where it leads nowhere."""
+    """The version that the log of a table leads to, or None if it cannot be read."""
     query = "SELECT version, event, at FROM events WHERE table_id = ? ORDER BY version"
     log = connection.execute(query, (table,)).fetchall()
     if [version for version, *_ in log] != list(range(1, len(log) + 1)):

@@ -1,4 +1,4 @@
-"""What the stores have in common: all that both databases are asked in the same words, `?` being a value."""
+"""What both databases share: statements in SQL that both understand, with `?` for values."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -20,23 +20,23 @@ ANSWER: Final = "SELECT answer FROM commands WHERE table_id = ? AND guest = ? AN
 GUEST: Final = "id, name, created, seen, epoch"
 OVER: Final = "phase IN ('finished', 'closed')"
 AT_TABLE: Final = ("commands", "people", "played", "named", "day_tries")
-"""Where all that is a guest's at one table stands."""
+"""The SQL tables with a guest's rows for one table."""
 NAMED_IN: Final = (
-    ("tables", "summary", ("id",)),  # first: whoever appends to the table waits from then on
+    ("tables", "summary", ("id",)),  # first, so that from then on appends to the table wait
     ("events", "event", ("table_id", "version")),
     ("played", "summary", ("table_id", "match", "seat")),
 )
-"""Where the texts of a table may name a guest, and what tells each from others there, the table first."""
+"""Where texts of a table may name a guest, with their key columns, the table first."""
 _OF_TABLE: Final = (
     "events",
     "commands",
     "people",
     "saved",
     "documents",
-)  # where all that goes with a table stands
-_AT_ONCE: Final = 50  # tables or guests that are deleted in one step: others come in between
+)  # the SQL tables with rows of a table
+_AT_ONCE: Final = 50  # tables or guests deleted in one step, so that others get a turn in between
 _LEFT: Final = "EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2})"
-# A table that is gone names nobody any more, unless somebody's results of it are left.
+# A deleted table names nobody any more, unless somebody's results of it are left.
 _UNNAME: Final = (
     f"DELETE FROM named WHERE table_id = ? AND NOT {_LEFT.format('tables', 'id', 'named.table_id')}"
     f" AND NOT {_LEFT.format('played', 'table_id', 'named.table_id')}"
@@ -51,7 +51,7 @@ _DUE_KINDS: Final = (
 
 
 def due_of_each_kind(now: str, limit: str, free: str = "1 = 1") -> str:
-    """The question for what is due, with these marks for its values, and a condition for all of it."""
+    """The query for what is due, with these placeholders and an extra condition."""
     conditions = [f"due_at <= {now} AND {kind} AND ({free})" for kind in _DUE_KINDS]
     return " UNION ALL ".join(
         f"SELECT * FROM ({ROW} WHERE {condition} ORDER BY due_at LIMIT {limit}) AS due"
@@ -60,7 +60,7 @@ def due_of_each_kind(now: str, limit: str, free: str = "1 = 1") -> str:
 
 
 Statement = tuple[str, Sequence[tuple[object, ...]]]
-"""A statement with the values of all the times that it is carried out."""
+"""A statement, with a tuple of values for each time it is carried out."""
 
 
 KEEP_SAVED: Final = (
@@ -70,17 +70,17 @@ KEEP_SAVED: Final = (
 
 
 def store_alarm() -> Alarm:
-    """What says that a database fails, and why."""
+    """The alarm that says that a database fails, and why."""
     return Alarm("red7.store", "store failed", "store works again")
 
 
 class SqlStore(SqlCompany, SqlDocuments, SqlDays, Store):
-    """A `Store` in a database of tables and rows."""
+    """A `Store` in an SQL database."""
 
     alarm: Alarm
     """Goes off when the database fails."""
     waited: Callable[[float], None] = staticmethod(lambda _seconds: None)
-    """Is told how many seconds something waited until the database was free for it; on any thread."""
+    """Called, on any thread, with the seconds that something waited for the database."""
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         query = (
@@ -168,24 +168,24 @@ class SqlStore(SqlCompany, SqlDocuments, SqlDays, Store):
         return gone
 
     async def _expire_tables(self, before: int) -> int:
-        """Delete some of the tables that nobody has touched since; how many there were."""
+        """Delete some of the tables that nobody has touched since; returns how many."""
         old = f"{OVER} AND touched < ?"
         query = f"SELECT id FROM tables WHERE {old} ORDER BY touched LIMIT ?"
         ids = [id_ for (id_,) in await self._fetch(query, before, _AT_ONCE)]
         statements: list[Statement] = [
             (f"DELETE FROM tables WHERE id = ? AND {old}", [(id_, before) for id_ in ids])
         ]
-        # One that was touched after all is still there, and keeps what is its own.
+        # A table touched meanwhile is still there, and keeps its rows.
         for part in _OF_TABLE:
             is_left = _LEFT.format("tables", "id", f"{part}.table_id")
-            # Only documents of a table are in an index.
+            # Only documents of a table are indexed.
             gone = f"table_id = ? AND table_id <> '' AND NOT {is_left}"
             statements.append((f"DELETE FROM {part} WHERE {gone}", _each(ids)))
         await self._carry_out([*statements, (_UNNAME, _each(ids))])
         return len(ids)
 
     async def _expire_guests(self, before: int) -> int:
-        """Delete some of the guests who were not seen since, and have no table; how many there were."""
+        """Delete some of the guests not seen since who have no table; returns how many."""
         absent = f"seen < ? AND NOT {_LEFT.format('people', 'guest', 'guests.id')}"
         query = f"SELECT id FROM guests WHERE {absent} ORDER BY seen LIMIT ?"
         ids = [id_ for (id_,) in await self._fetch(query, before, _AT_ONCE)]
@@ -207,7 +207,7 @@ class SqlStore(SqlCompany, SqlDocuments, SqlDays, Store):
 
     @abstractmethod
     async def backup(self, target: Path) -> None:
-        """Write a copy of everything to a file, which is there only once it is complete."""
+        """Write a copy of everything to a file, which appears only once it is complete."""
 
     @abstractmethod
     async def _fetch(self, query: str, *values: object) -> list[Any]:
@@ -215,11 +215,11 @@ class SqlStore(SqlCompany, SqlDocuments, SqlDays, Store):
 
     @abstractmethod
     async def _write(self, statement: str, *values: object) -> None:
-        """Carry a statement out."""
+        """Carry out a statement."""
 
     @abstractmethod
     async def _carry_out(self, statements: Iterable[Statement]) -> None:
-        """Carry statements out in one transaction."""
+        """Carry out statements in one transaction."""
 
     @abstractmethod
     def _row(self, *values: Any) -> Row:

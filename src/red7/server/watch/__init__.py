@@ -1,1 +1,1 @@
-"""What watches over a server: its log, its figures, alarms, and whether it can serve."""
+"""Watching a server: its log, metrics, alarms, and whether it is ready."""

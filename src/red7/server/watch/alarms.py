@@ -1,6 +1,6 @@
-"""What an operator has to know of, as errors in the log with the reason that was given for them.
+"""Failures that an operator has to know of, as errors in the log with their reason.
 
-While it lasts it is said once a minute, and how often it happened since; when it is over, that is said too.
+While one lasts, it is logged once a minute with a count; its end is logged too.
 """
 
 import time
@@ -13,11 +13,11 @@ from red7.server.watch.logs import plain
 
 SAID_EVERY: Final = 60.0  # seconds
 QUIET: Final = 10.0
-"""Seconds without any failure, after which it is over."""
+"""Seconds without a failure after which it is over."""
 
 
 class Alarm:
-    """One thing that may fail: `failed` says what it is then, and `works_again` what it is afterwards."""
+    """One thing that may fail, with the log's words for its failure and for its recovery."""
 
     def __init__(
         self, logger: str, failed: str, works_again: str, now: Callable[[], float] = time.monotonic
@@ -31,7 +31,7 @@ class Alarm:
         self._count = 0
 
     def failed(self, error: BaseException) -> None:
-        """It has failed, for a reason that is no secret: that of a database, not of a player's words."""
+        """It has failed, for a reason that may be logged: a database's, never one that quotes a player."""
         now = self._now()
         self._failed_at = now
         self._count += 1
@@ -41,7 +41,7 @@ class Alarm:
             self.is_on, self._said_at, self._count = True, now, 0
 
     def worked(self) -> None:
-        """It has worked: if it goes on like that, it works again."""
+        """It has worked once; after a quiet while the alarm is over."""
         if self.is_on and self._now() - self._failed_at >= QUIET:
             self._log.warning(self._words[1])
             self.is_on, self._count = False, 0

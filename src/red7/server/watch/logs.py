@@ -1,10 +1,9 @@
-"""Logs that can be shown to anybody: what is not on the list is left out, no matter who logs it.
+"""Logs that can be shown to anybody: fields that are not on the list are left out, whoever logs them.
 
 A line says what happened (`event`, fixed words in the source), when, and to which table, seat and person. A
-table is named by the beginning of its id, since the whole of it opens tables by link; a person by a digest.
-Errors are logged by their class and the places they went through, never by their text: it may quote a card or
-a token. Only a database's own reason is logged, see `alarms`. Other libraries are
-logged by their name and place.
+table is named by the beginning of its id, since the whole id opens tables by link; a person by a digest.
+Errors are logged by their class and traceback, never by their text, which may quote a card or a token; only a
+database's own reason is logged, see `alarms`. Other libraries are logged by their name and place.
 """
 
 import hashlib
@@ -26,29 +25,29 @@ FIELDS: Final = frozenset(
         "process", "error", "trace", "reason",
     }
 )  # fmt: skip
-"""What a line may hold. `who` is made by `person`, `route` is a pattern such as /tables/{id}, not a path."""
+"""The fields of a line. `who` is made by `person`; `route` is a pattern such as /tables/{id}, not a path."""
 
 OF_TABLE_ID: Final = 8
-"""So many signs of an id tell tables apart, and open none."""
+"""This many characters of an id tell tables apart, but open none."""
 
 _SAFE: Final = re.compile(r"[\w .,:;/{}<>%+-]*", re.ASCII)
 _LONGEST: Final = 200
-_LONGEST_TRACE: Final = 4_000  # names of modules and functions, which nobody outside can choose
+_LONGEST_TRACE: Final = 4_000  # names of modules and functions, which no outsider can choose
 _DEEP: Final = 12
 
 
 def plain(text: str) -> str:
-    """The first line of a text as far as it is plain words; for reasons that quote nobody."""
+    """The first line of a text, reduced to plain words; for reasons that quote nobody."""
     return "".join(sign for sign in text.split("\n")[0] if _SAFE.fullmatch(sign))[:_LONGEST]
 
 
 def person(guest: str) -> str:
-    """A guest in a log line: the same person is the same text, and nobody gets from it to the guest."""
+    """A digest for a guest in the log: the same for the same person, and not reversible."""
     return hashlib.sha256(b"red7 log " + guest.encode()).hexdigest()[:12]
 
 
 def set_up(kind: str = "console", level: int = logging.INFO, stream: TextIO | None = None) -> None:
-    """Send all logs, also those of other libraries, to a stream (standard error), as `console` or `json`."""
+    """Send all logs, even those of other libraries, to a stream (standard error), as `console` or `json`."""
     shown: TextIO | None = stream or sys.stderr  # there may be none
     render: Processor = (
         structlog.processors.JSONRenderer()
@@ -83,7 +82,7 @@ def set_up(kind: str = "console", level: int = logging.INFO, stream: TextIO | No
 
 
 def without_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A line of another library: its text may quote anything, so the name of the library has to do."""
+    """A line of another library: its text may quote anything, so only the library's name is kept."""
     record = line.get("_record")
     line["event"] = "library"
     if isinstance(record, logging.LogRecord):
@@ -94,7 +93,7 @@ def without_text(_logger: object, _method: str, line: MutableMapping[str, Any]) 
 def errors_by_place(
     _logger: object, _method: str, line: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """The exception of a line as the name of its class and the places it went through, the innermost last."""
+    """The exception of a line as its class and the places it went through, the innermost last."""
     given = line.pop("exc_info", None)
     if given is True:
         given = sys.exc_info()

@@ -1,4 +1,4 @@
-"""Figures for Prometheus.
+"""Metrics for Prometheus.
 
 A label is one of a few known words, so no card, name or token can become one.
 """
@@ -20,7 +20,7 @@ from red7.server.errors import REFUSALS
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 OTHER: Final = "other"
 QUEUES: Final = ("store", *(urgency.name.lower() for urgency in Urgency))
-"""What may have to wait: for the store, and by its urgency for a process that thinks."""
+"""What may have to wait: for the store, and, by urgency, for a thinking process."""
 
 _SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _LONG: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -28,7 +28,7 @@ _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class Metrics:
-    """The figures of one process; times are in seconds."""
+    """The metrics of one process; times are in seconds."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -54,15 +54,15 @@ class Metrics:
         self._requests: Final = self._counter("requests", "HTTP requests", "method", "status")
 
     def refused(self, code: str) -> None:
-        """Count a refusal; a code that no error has is counted as other."""
+        """Count a refusal; an unknown code counts as `other`."""
         self._refusals.labels(code if code in REFUSALS else OTHER).inc()
 
     def turned_away(self, kind: str) -> None:
-        """Count a connection that the gate did not let in, or cut off."""
+        """Count a connection that the gate refused or cut off."""
         self._turned_away.labels(kind).inc()
 
     def waited(self, kind: str, seconds: float) -> None:
-        """Note how long something of this kind waited until it was its turn."""
+        """Note how long something of this kind waited for its turn."""
         self._queues.labels(kind if kind in QUEUES else OTHER).observe(seconds)
 
     def requested(self, method: str, status: int) -> None:
@@ -71,7 +71,7 @@ class Metrics:
         self._requests.labels(method if method in _METHODS else OTHER, kind).inc()
 
     def text(self) -> bytes:
-        """All figures, as `CONTENT_TYPE`."""
+        """All metrics, as `CONTENT_TYPE`."""
         return generate_latest(self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:

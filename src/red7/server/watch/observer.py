@@ -1,4 +1,4 @@
-"""The observer of a server, which counts and logs what happens, without anybody's words."""
+"""The observer of a server, which counts and logs what happens without quoting anybody."""
 
 import time
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from red7.server.watch.logs import person
 from red7.server.watch.metrics import Metrics
 
 LOGGED: Final = Rate(200, 20, 1)
-"""How many refusals are logged: a flood is to be seen there, and not to fill a disk."""
+"""How many refusals are logged: enough to see a flood, too few to fill a disk."""
 
 _log = structlog.get_logger("red7.host")
 
 
 class ServerObserver(Observer):
-    """An `Observer` with the figures and the log of one process."""
+    """An `Observer` with the metrics and the log of one process."""
 
     def __init__(self, metrics: Metrics, now: Callable[[], float] = time.monotonic) -> None:
         self._metrics: Final = metrics

@@ -1,4 +1,4 @@
-"""Looks after a process while it runs: how late its event loop is, and whether a failed store works again."""
+"""Watches a running process: how late its event loop is, and whether a failed store works again."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ TRY_EVERY: Final = 2.0
 
 
 class ProcessWatch:
-    """Two small tasks beside all others."""
+    """The two tasks that watch."""
 
     def __init__(self, metrics: Metrics, readiness: Readiness, alarm: Alarm) -> None:
         self._metrics: Final = metrics
@@ -39,7 +39,7 @@ class ProcessWatch:
             self._metrics.loop_delay.observe(max(0.0, time.perf_counter() - asked_at - LOOK_EVERY))
 
     async def _try(self) -> None:
-        """Write something while the store is said to fail: nobody else may do so on a quiet server."""
+        """Write something while the store is failing: on a quiet server nobody else might."""
         while True:
             await asyncio.sleep(TRY_EVERY)
             if self._alarm.is_on:

@@ -8,12 +8,12 @@ from typing import Final
 from red7.host.contracts.store import Store, StoreUnavailable
 
 FRESH: Final = 1.0
-"""Seconds for which a result counts, however many ask."""
+"""Seconds for which a result counts, however often it is asked for."""
 PATIENCE: Final = 5.0
 
 
 class Readiness:
-    """Tries to write into the store when somebody asks, once at a time."""
+    """Tries to write to the store when asked, one try at a time."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.monotonic) -> None:
         self._store: Final = store

@@ -1,4 +1,4 @@
-"""The tables in PostgreSQL, and how they are made and brought up to date by whichever process comes first."""
+"""The tables in PostgreSQL, made and brought up to date by whichever process comes first."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
@@ -6,15 +6,15 @@ from typing import Any, Final
 from red7.game.errors import InvalidError
 from red7.server.storage.guest_index import MARKS, in_parts, named
 
-_LOCK: Final = 0x52656437  # any number, as long as all processes use the same
+_LOCK: Final = 0x52656437  # any number, the same in all processes
 
-_PATIENCE: Final = 3_600.0  # seconds: a large database is brought up to date once, and others wait for it
+_PATIENCE: Final = 3_600.0  # seconds: others wait while a large database is brought up to date
 
 Migration = str | Callable[[Any], Awaitable[None]]
 
 
 async def _fill_named(connection: Any) -> None:
-    """Note whom the log names: what comes after this is noted by the trigger."""
+    """Index the guests named in the log so far; from now on the trigger does it."""
     note = "INSERT INTO named VALUES ($1, $2) ON CONFLICT DO NOTHING"
     for where in ("people", "played", "commands"):
         statement = f"INSERT INTO named SELECT DISTINCT guest, table_id FROM {where} ON CONFLICT DO NOTHING"
@@ -29,7 +29,7 @@ async def _fill_named(connection: Any) -> None:
         await connection.executemany(note, named(rows), timeout=_PATIENCE)
 
 
-# Each brings a database from the version that is its place in the list to the next.
+# Entry n brings a database from version n to the next.
 MIGRATIONS: Final[list[Migration]] = [
     """
     CREATE TABLE tables (
@@ -68,7 +68,7 @@ MIGRATIONS: Final[list[Migration]] = [
     INSERT INTO beats VALUES ('', NULL);
     """,
     "ALTER TABLE guests ADD COLUMN epoch integer NOT NULL DEFAULT 0",
-    # A trigger notes it also for processes of an earlier version that are still running.
+    # A trigger also covers processes of an earlier version that are still running.
     """
     CREATE TABLE named (guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY (guest, table_id));
     CREATE INDEX named_table ON named (table_id);

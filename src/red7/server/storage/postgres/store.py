@@ -32,12 +32,12 @@ _CONNECTIONS: Final = 10
 _PATIENCE: Final = 10.0  # seconds for a connection, and for an answer
 _ALONE: Final = 0x52656438  # the lock of `one_at_a_time`, and of nothing else
 
-# What says that the database is away, or has gone in the middle of the work; not that we asked for nonsense.
+# Errors that mean the database is away, or went away in the middle; not that our query was wrong.
 _AWAY: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # of a connection whose end is just being read
+    asyncpg.InternalClientError,  # from a connection that is just closing
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -47,8 +47,8 @@ _AWAY: Final = (
     asyncpg.IndexCorruptedError,
 )
 
-# One statement is one transaction, and one way there and back. Where the table has moved on, `moved` is
-# empty, and so is all that is taken from it: nothing changes.
+# One statement is one transaction and one round trip. If the table has moved on, `moved` is empty, so
+# everything selected from it is too, and nothing changes.
 _MAKE: Final = f"""
     INSERT INTO tables ({COLUMNS}) VALUES ($1, $18, $6, $7, $8, $9, $10, $11, $12)
     ON CONFLICT (id) DO NOTHING RETURNING id
@@ -95,7 +95,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store at this address, with its tables made where there are none; an error says why not."""
+        """The store at this address, its tables made if missing; an error says why it cannot be opened."""
         try:
             pool = await asyncpg.create_pool(
                 url,
@@ -179,7 +179,7 @@ class PostgresStore(SqlStore):
 
     async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
         async with self._connection() as connection, connection.transaction():
-            # Nobody is erased from the table meanwhile.
+            # Locked, so that nobody is erased from the table meanwhile.
             await connection.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", saved.table)
             rows = await connection.fetch("SELECT guest FROM named WHERE table_id = $1", saved.table)
             if {guest for (guest,) in rows}.issuperset(people):
@@ -210,7 +210,7 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
-        # This process first: while it waits for the others it needs one connection only.
+        # First within this process, so that only one connection waits for other processes.
         async with self._lock, self._connection() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _ALONE)
             yield
@@ -229,7 +229,7 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection; the pool makes a new one when the database has come back."""
+        """A connection; the pool makes a new one once the database is back."""
         asked_at = time.perf_counter()
         try:
             async with self._pool.acquire(timeout=_PATIENCE) as connection:
@@ -240,7 +240,7 @@ class PostgresStore(SqlStore):
                     connection.terminate()
                     raise
         except _AWAY as error:
-            if isinstance(error, ValueError):  # a value that PostgreSQL does not take
+            if isinstance(error, ValueError):  # a value that PostgreSQL does not accept
                 raise
             self.alarm.failed(error)
             raise StoreUnavailable(kind=_kind(error)) from error
@@ -255,7 +255,7 @@ class PostgresStore(SqlStore):
             try:
                 return list(await connection.fetch(_numbered(query), *values))
             except asyncpg.CharacterNotInRepertoireError:
-                # No text here has a NUL, so nothing is found by one.
+                # No stored text has a NUL, so nothing can match.
                 return []
 
     async def _carry_out(self, statements: Iterable[Statement]) -> None:

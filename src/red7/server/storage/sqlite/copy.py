@@ -1,4 +1,4 @@
-"""A copy of a SQLite file as it is at one moment, made while others go on writing to it."""
+"""A copy of a SQLite file at one moment, made while others go on writing to it."""
 
 import os
 import sqlite3
@@ -14,26 +14,27 @@ from red7.server.storage.sqlite.file import create_private, keep_name
 
 _SUFFIX: Final = ".red7-partial"
 _PAGES: Final = 64  # copied in one step: a quarter of a megabyte
-_PAUSE: Final = 0.002  # seconds after each step, for those who wait for the disk
-_SYNCED_EVERY: Final = 16  # steps: the disk never has so much to write that others wait long for it
-_DEAD_AFTER: Final = 60.0  # seconds; a copy that is being made is written to all the time
+_PAUSE: Final = 0.002  # seconds after each step, so that others get the disk
+_SYNCED_EVERY: Final = 16  # steps, so that the disk never has so much to write that others wait long
+_DEAD_AFTER: Final = 60.0  # seconds; a copy in progress is written to all the time
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database, also one in use, to a file that is there only once it is complete."""
+    """Copy a database, even one in use, to a file that appears only once it is complete."""
     partial = target.with_name(f"{target.name}{_SUFFIX}")
     try:
         _remove_left(target)
         create_private(partial)
         with closing(sqlite3.connect(source, isolation_level=None)) as original:
-            # What is read is of this moment, whatever is written from now on; nobody has to wait for it.
+            # We read the state of this moment, whatever is written from now on, and nobody waits for us.
             original.execute("BEGIN")
             original.execute("SELECT count(*) FROM sqlite_master").fetchone()
             with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
-                copy.execute("PRAGMA synchronous = OFF")  # the file is brought to disk here
+                copy.execute("PRAGMA synchronous = OFF")  # we sync the file ourselves
                 copy.execute("PRAGMA journal_mode = OFF")
                 original.backup(copy, pages=_PAGES, progress=_pacing(partial))
-                # A copy that has no write-ahead log says so: that of another file is told by it.
+                # Marks the copy as one without a write-ahead log, so that a log of another file beside it is
+                # noticed.
                 copy.execute("PRAGMA journal_mode = DELETE")
         _sync(partial)
         partial.replace(target)
@@ -64,7 +65,7 @@ def _sync(path: Path) -> None:
 
 
 def _remove_left(target: Path) -> None:
-    """Remove what copies have left that were killed: of this target, and old ones beside it."""
+    """Remove what interrupted copies left: those of this target, and old ones beside it."""
     for name in (_SUFFIX, ".partial", ".partial-journal"):  # the latter two of version 0.1
         target.with_name(f"{target.name}{name}").unlink(missing_ok=True)
     for other in target.parent.glob(f"*{_SUFFIX}"):

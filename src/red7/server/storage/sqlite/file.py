@@ -1,4 +1,4 @@
-"""Opening a SQLite file: made or checked, brought up to date, and refused where anything is wrong."""
+"""Opening a SQLite file: made or checked, brought up to date, and refused if anything is wrong."""
 
 import os
 import sqlite3
@@ -13,15 +13,15 @@ from red7.server.storage.lock import reason_of
 from red7.server.storage.sqlite.schema import APPLICATION, MIGRATIONS, Migration, migrate, number
 
 CHECKED_AT_ONCE: Final = 64_000_000
-"""Bytes of the largest file that is checked whole before it is opened: others take too long for that."""
+"""The largest file, in bytes, that is checked whole before it is opened; larger ones take too long."""
 USED: Final = b"used\n"
-"""What the lock of a file holds once there has been anything in it."""
+"""The content of the lock file once the database has held anything."""
 
 _OFTEN: Final = 20_000  # instructions of SQLite
 
 
 def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3.Connection:
-    """A connection for one thread, whichever it is; the file is made where there is none."""
+    """A connection for one thread, whichever it is; the file is made if there is none."""
     try:
         if path.exists() and path.stat().st_size:
             check(path, len(migrations), whole=path.stat().st_size <= CHECKED_AT_ONCE)
@@ -35,7 +35,7 @@ def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")  # what people have deleted is gone
+        connection.execute("PRAGMA secure_delete = ON")  # so that deleted data is really gone
         migrate(connection, migrations)
     except sqlite3.Error as error:
         connection.close()
@@ -44,7 +44,7 @@ def connect(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3
 
 
 def lock_of(path: Path) -> Path:
-    """The file by which one process at a time has a database."""
+    """The lock file that gives one process at a time a database."""
     return path.with_name(f"{path.name}.lock")
 
 
@@ -54,7 +54,7 @@ def log_of(path: Path) -> Path:
 
 
 def refuse_lost(path: Path) -> None:
-    """Refuse to begin anew where there was data, and a log that belongs to another file than this one."""
+    """Refuse to start empty where there was data, and a write-ahead log that belongs to another file."""
     size, logged, mark = _size(path), _size(log_of(path)), _size(lock_of(path))
     if size == 0 and (logged or mark or path.with_name("keys").exists()):
         raise InvalidError("store-emptied", path=str(path), mark=str(lock_of(path)))
@@ -69,19 +69,19 @@ def _size(path: Path) -> int | None:
 
 
 def _is_a_copy(path: Path) -> bool:
-    """Whether the header says that there is no write-ahead log, as that of a database in use never does."""
+    """Whether the header says that there is no write-ahead log, which is never so for a database in use."""
     with path.open("rb") as file:
         return file.read(20)[18:] == b"\x01\x01"
 
 
 def create_private(path: Path) -> None:
-    """Make an empty file that only its owner may read, and whose name is on disk."""
+    """Make an empty file that only its owner may read, and sync its name to disk."""
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     keep_name(path)
 
 
 def keep_name(path: Path) -> None:
-    """Bring the name of a file to disk."""
+    """Sync the name of a file to disk."""
     if os.name == "posix":
         folder = os.open(path.parent, os.O_RDONLY)
         try:
@@ -91,9 +91,9 @@ def keep_name(path: Path) -> None:
 
 
 def check(path: Path, newest: int = len(MIGRATIONS), *, whole: bool = True, pause: float = 0.0) -> None:
-    """Refuse what is not whole and ours, by a connection that cannot write.
+    """Refuse a file that is damaged or not ours, using a connection that cannot write.
 
-    Others have the disk in between where there is a pause (in seconds).
+    A `pause` (in seconds) lets others have the disk in between.
     """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
@@ -111,7 +111,7 @@ def check(path: Path, newest: int = len(MIGRATIONS), *, whole: bool = True, paus
     if not ours and not empty:
         raise InvalidError("store-foreign", path=str(path))
     if state != "ok":
-        # SQLite says which page of which table on lines of their own.
+        # SQLite names the page and the table on separate lines.
         raise InvalidError("store-corrupted", path=str(path), reason=" ".join(state.split()))
     if version > newest:
         raise InvalidError("store-newer", found=version, expected=newest)

@@ -1,4 +1,4 @@
-"""The tables in a SQLite file, and how they are made and brought up to date."""
+"""The tables in a SQLite file, made and brought up to date."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ Migration = str | Callable[[sqlite3.Connection], None]
 
 
 def _fill_named(connection: sqlite3.Connection) -> None:
-    """Note whom the log names: what comes after this is noted by the trigger."""
+    """Index the guests named in the log so far; from now on the trigger does it."""
     execute, note = connection.execute, "INSERT OR IGNORE INTO named VALUES (?, ?)"
     for where in ("people", "played", "commands"):
         execute(f"INSERT OR IGNORE INTO named SELECT DISTINCT guest, table_id FROM {where}")
@@ -24,7 +24,7 @@ def _fill_named(connection: sqlite3.Connection) -> None:
         connection.executemany(note, named(events))
 
 
-# Each brings a database from the version that is its place in the list to the next.
+# Entry n brings a database from version n to the next.
 MIGRATIONS: Final[list[Migration]] = [
     """
     CREATE TABLE tables (
@@ -137,5 +137,5 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> 
 
 
 def number(connection: sqlite3.Connection, pragma: str) -> int:
-    """A number that the file has in its header."""
+    """A number in the header of the file."""
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])

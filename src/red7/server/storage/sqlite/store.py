@@ -50,7 +50,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The store in this file, which is made where there is none; an error says why it cannot be had."""
+        """The store in this file, which is made if there is none; an error says why it cannot be opened."""
         held, connection = await asyncio.to_thread(_take, path)
         store = cls(path, held, Worker(connection))
         if path.stat().st_size > file.CHECKED_AT_ONCE:
@@ -58,7 +58,7 @@ class SqliteStore(SqlStore):
         return store
 
     def _check_whole(self) -> None:
-        """Look for damage in a large file while it is in use already."""
+        """Look for damage in a large file while it is already in use."""
         try:
             check(self._path, pause=_PAUSE)
         except InvalidError as error:
@@ -121,7 +121,7 @@ class SqliteStore(SqlStore):
         await self._worker.do(_try_to_write)
 
     async def backup(self, target: Path) -> None:
-        await self._fetch("SELECT 1")  # which says that it is open
+        await self._fetch("SELECT 1")  # fails if it is closed
         await asyncio.to_thread(copy_database, self._path, target)
 
     async def close(self) -> None:
@@ -158,7 +158,7 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
         refuse_lost(path)
         connection = connect(path)
         if not lock_of(path).stat().st_size:
-            held.write(USED)  # from now on there is something to lose
+            held.write(USED)  # from now on there is data to lose
             held.flush()
         return held, connection
     except BaseException:
@@ -167,7 +167,7 @@ def _take(path: Path) -> tuple[IO[bytes], sqlite3.Connection]:
 
 
 def _try_to_write(connection: sqlite3.Connection) -> None:
-    digest = secrets.token_hex(4)  # which is none
+    digest = secrets.token_hex(4)  # no link has this digest
     connection.execute("INSERT INTO links VALUES (?, '', 0)", (digest,))
     connection.execute("DELETE FROM links WHERE digest = ?", (digest,))
 

@@ -1,6 +1,6 @@
-"""One thread with the one connection to SQLite, which commits for all that wait at once.
+"""One thread with the one connection to SQLite, which commits everything that waits at once.
 
-Reads go the same way, and everybody is answered after the commit: nobody is ever shown what might not last.
+Reads go the same way, and everything is answered after the commit: nobody is ever shown what might not last.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_AT_ONCE: Final = 500
 ANSWERED_AT_ONCE: Final = 8
-"""Answers in one round of the event loop: each has somebody go on, and a move's way has several rounds."""
+"""Answers in one round of the event loop: each wakes a task, and a move needs several rounds."""
 _KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -27,7 +27,7 @@ _KINDS: Final[dict[int, Literal["full", "damaged"]]] = {
 
 
 class _Job:
-    """Something to do with the connection, and who waits for it."""
+    """Work for the connection, and the future that waits for it."""
 
     def __init__(self, work: Work[Any], *, urgent: bool) -> None:
         self.work: Final = work
@@ -38,7 +38,7 @@ class _Job:
         self.error: BaseException | None = None
 
     def answer(self) -> None:
-        if self.future.done():  # nobody waits any more
+        if self.future.done():  # no longer awaited
             return
         if self.error is None:
             self.future.set_result(self.result)
@@ -47,12 +47,12 @@ class _Job:
 
 
 class Worker:
-    """Takes over a connection in autocommit mode, and closes it in the end."""
+    """Takes over a connection in autocommit mode, and closes it at the end."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
         self._queue: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
-        self._waiting: list[_Job] = []  # to be handed over in one go
+        self._waiting: list[_Job] = []  # handed over in one go
         self._loop: Final = asyncio.get_running_loop()
         self._closed = False
         self.alarm: Final = store_alarm()
@@ -61,7 +61,7 @@ class Worker:
         self._thread.start()
 
     async def do(self, work: Work[T], *, urgent: bool = False) -> T:
-        """The result of this work, once all that it wrote is on disk; what is urgent is answered first."""
+        """The result of this work, once everything it wrote is on disk; urgent work is answered first."""
         if self._closed:
             raise StoreUnavailable
         job = _Job(work, urgent=urgent)
@@ -72,7 +72,7 @@ class Worker:
         return result
 
     async def close(self) -> None:
-        """Finish all work that was given before."""
+        """Finish all work given so far."""
         if not self._closed:
             self._closed = True
             self._hand_over()
@@ -80,7 +80,7 @@ class Worker:
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """Give the thread all that has come in one turn of the loop: waking it costs as much as some work."""
+        """Give the thread all jobs of one round of the loop at once: waking it is expensive."""
         if self._waiting:
             self._queue.put(self._waiting)
             self._waiting = []
@@ -94,7 +94,7 @@ class Worker:
         self._connection.close()
 
     def _answer(self, jobs: list[_Job]) -> None:
-        """Answer the first of them, and the others in the next rounds."""
+        """Answer the first few, and the others in the next rounds."""
         most = len(jobs) if self._closed else ANSWERED_AT_ONCE
         for job in jobs[:most]:
             job.answer()
@@ -102,7 +102,7 @@ class Worker:
             self._loop.call_soon(self._answer, others)
 
     def _rounds(self) -> Iterator[list[_Job]]:
-        """All that waits, again and again."""
+        """Batches of all jobs that wait."""
         while (jobs := self._queue.get()) is not None:
             while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
                 following = self._queue.get()
@@ -113,21 +113,21 @@ class Worker:
             yield jobs
 
     def _commit(self, jobs: list[_Job]) -> None:
-        """Carry out jobs in one transaction: one that fails is undone, and all are if the commit fails."""
+        """Carry out jobs in one transaction: a job that fails is undone, and all are if the commit fails."""
         try:
             if not self._together(jobs):
                 self._apart(jobs)
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            # Where SQLite has undone everything by itself, the job that it was done for knows why.
+            # If SQLite has rolled everything back by itself, the job that caused it has the reason.
             causes = [job.error.__cause__ for job in jobs if isinstance(job.error, StoreUnavailable)]
             reason = next((cause for cause in causes if isinstance(cause, sqlite3.Error)), error)
             for job in jobs:
                 job.error = self._unavailable(reason)
 
     def _together(self, jobs: list[_Job]) -> bool:
-        """Do without bounds between the jobs. Where one fails after it has changed anything, none is done."""
+        """Carry out the jobs without savepoints. If one fails after changing anything, all are undone."""
         connection = self._connection
         changes = connection.total_changes
         connection.execute("BEGIN")
@@ -137,7 +137,7 @@ class Worker:
             if job.error is not None and (
                 connection.total_changes != before or not connection.in_transaction
             ):
-                connection.execute("ROLLBACK")  # which fails where SQLite has undone everything by itself
+                connection.execute("ROLLBACK")  # fails if SQLite has rolled everything back by itself
                 return False
         connection.execute("COMMIT")
         if connection.total_changes != changes:
@@ -145,7 +145,7 @@ class Worker:
         return True
 
     def _apart(self, jobs: list[_Job]) -> None:
-        """Keep what one job changes apart from all others."""
+        """Carry out each job in a savepoint of its own."""
         execute = self._connection.execute
         execute("BEGIN")
         for job in jobs:
@@ -157,9 +157,9 @@ class Worker:
         execute("COMMIT")
 
     def _unavailable(self, error: sqlite3.Error) -> StoreUnavailable:
-        """The refusal for what SQLite says, which is an alarm for the operator."""
+        """The refusal for an error of SQLite, which also raises the operator's alarm."""
         self.alarm.failed(error)
-        code: int = getattr(error, "sqlite_errorcode", 0) & 0xFF  # which none of Python's own has
+        code: int = getattr(error, "sqlite_errorcode", 0) & 0xFF  # Python's own errors have none
         refusal = StoreUnavailable(kind=_KINDS.get(code, "away"))
         refusal.__cause__ = error
         return refusal
