@@ -1,6 +1,6 @@
-"""The deals of the days: what is played on which, until when a try counts, and when its secret is told.
+"""The deals of the days: what is played when, until when a try counts, and when a secret is published.
 
-A day is one of UTC, written such as `2026-11-16`.
+Days are in UTC, written like `2026-11-16`.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from red7.game.errors import InvalidError
 
 LEVEL: Final = "expert"
-"""Of the computer players: they think by nodes, so that the same moves meet the same answers."""
+"""The level of the computer players: it thinks by nodes, so the same moves always get the same replies."""
 GRACE: Final = timedelta(hours=1)
-"""How long after its day a try that has begun may take to count; then the secret is told."""
+"""How long after its day a try that has begun may still count; then the secret is published."""
 WEEK: Final = (
     ("basic", 2),
     ("advanced", 2),
@@ -21,7 +21,7 @@ WEEK: Final = (
     ("advanced", 3),
     ("expert", 4),
 )
-"""What is played from Monday to Sunday, and by how many."""
+"""The options and the number of players, from Monday to Sunday."""
 
 
 class DayRules(NamedTuple):
@@ -30,7 +30,7 @@ class DayRules(NamedTuple):
     mode: str
     players: int
     seat: int
-    """Of the person; computer players have the others."""
+    """The person's seat; computer players have the others."""
 
     @property
     def bots(self) -> tuple[str | None, ...]:
@@ -39,12 +39,12 @@ class DayRules(NamedTuple):
 
 
 def day_of(now: int) -> str:
-    """The day of a moment, in milliseconds since the epoch."""
+    """The day of a time in milliseconds since the epoch."""
     return f"{datetime.fromtimestamp(now / 1000, UTC):%Y-%m-%d}"
 
 
 def rules_of(day: str) -> DayRules:
-    """What is played on a day; `InvalidError` where it is none."""
+    """What is played on a day; `InvalidError` if it isn't one."""
     when = _date(day)
     mode, players = WEEK[when.weekday()]
     return DayRules(mode, players, when.toordinal() // len(WEEK) % players)
@@ -57,7 +57,7 @@ def ends_at(day: str) -> int:
 
 
 def told_at(day: str) -> int:
-    """From when on the secret of a day is told, and no try at it counts any more."""
+    """From when the secret of a day is public, and no try at it counts any more."""
     return ends_at(day) + int(GRACE.total_seconds()) * 1000
 
 
@@ -66,7 +66,7 @@ def _date(day: str) -> date:
         when = date.fromisoformat(day)
     except ValueError:
         when = date.min
-    # One text for one day, and room for the day after it.
+    # Each day has one spelling, and the day after it must exist too.
     if when.isoformat() != day or not 2000 <= when.year < 9999:
         raise InvalidError("day", found=day[:40])
     return when

@@ -1,8 +1,8 @@
-"""What somebody did wrong in a turn that a review marks, and what helps against it.
+"""What was wrong with a turn that a review marks, and what helps against it.
 
-A mistake is told by comparing the turn that was played with the best one, by the rules alone: who went out or
-won with them, what they do, how many cards they spend, and what they leave to the others. The first kind
-below that fits is the one.
+A mistake is found by comparing the turn with the best one, by the rules alone: who goes out or wins with
+each, what each does, how many cards it spends, and what it leaves to the others. The first kind below that
+fits counts.
 """
 
 from collections.abc import Sequence
@@ -21,26 +21,26 @@ from red7.learn.puzzles.puzzle import PuzzleKind, PuzzleTheme, theme_of
 
 
 class Mistake(StrEnum):
-    """What was overlooked, the gravest first."""
+    """What was overlooked, the worst first."""
 
-    OUT = "out"  # went out, where another turn keeps one in
+    OUT = "out"  # went out, though another turn would have stayed in
     POINTS = "points"  # won the round with fewer points than possible
     TAKE = "take"  # a 1 that takes a card
     THREE = "three"  # a 3 that draws
     CHAIN = "chain"  # a 5 that lets another card be played
-    SEVEN = "seven"  # a 7 that moves a card of one's own
+    SEVEN = "seven"  # a 7 that moves an own card
     SPEND = "spend"  # spent more cards than necessary
     BOTH = "both"  # a card to the palette and one to the canvas, instead of one of them
     RULE = "rule"  # a new rule, instead of a card to the palette
     PALETTE = "palette"  # a card to the palette, instead of a new rule
-    DRAW = "draw"  # a discard for which one draws
+    DRAW = "draw"  # a discard that earns a card
     ANSWER = "answer"  # left the others more answers than necessary
     CARD = "card"  # another card to the same place
 
 
 @dataclass(frozen=True)
 class Remedy:
-    """A lesson, by name, and puzzles that help; what is empty there is none of, or may be any."""
+    """A lesson, by name, and puzzles that help; an empty field means none, or any."""
 
     lesson: str = ""
     kind: PuzzleKind | None = None
@@ -62,7 +62,7 @@ REMEDIES: Final = {
     Mistake.ANSWER: Remedy(kind=PuzzleKind.BEST),
     Mistake.CARD: Remedy(kind=PuzzleKind.BEST),
 }
-"""What to do about each."""
+"""The remedy for each mistake."""
 
 _ACTIONS: Final = {
     PuzzleTheme.TAKE: Mistake.TAKE,
@@ -78,13 +78,13 @@ _PLAIN: Final = {
 
 
 def mistake_of(moment: Moment, best: str) -> Mistake:
-    """What was wrong with a turn that was not the best one, which is given in notation."""
+    """What was wrong with a turn, compared with the best one, which is given in notation."""
     played, better = moment.code, int(Turn.parse(best).code)
     theme, wanted = theme_of(played), theme_of(better)
     if not moment.stays:
         return Mistake.OUT
     if moment.match.round.winner == moment.entry.seat:
-        return Mistake.POINTS  # nobody else can go on, so the best turn wins the round as well
+        return Mistake.POINTS  # nobody else can go on, so the best turn also wins the round
     if theme is not wanted and wanted in _ACTIONS:
         return _ACTIONS[wanted]
     if _spent(better) < _spent(played):
@@ -97,7 +97,7 @@ def mistake_of(moment: Moment, best: str) -> Mistake:
 
 
 def mistakes_in(record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
-    """What was wrong with these turns of a match, in its order: each by round, turn, and the best turn."""
+    """What was wrong with these turns of a match, in order: each is a round, a turn, and the best turn."""
     return finish(mistake_steps(record, turns))
 
 
@@ -123,7 +123,7 @@ def _parts(code: int) -> tuple[bool, bool]:
 
 
 def _leaves_less(moment: Moment, code: int) -> bool:
-    """Whether the others have fewer answers to this turn than to the one that was played."""
+    """Whether the others have fewer replies to this turn than to the one that was played."""
     if three_drew(code) or three_drew(moment.code):
         return False
     world = moment.before.kernel

@@ -1,9 +1,8 @@
-"""What somebody's finished matches come to: how often they won where, how well they played, what went wrong.
+"""Statistics of a player's finished matches: how often they won, how well they played, what went wrong.
 
-Only matches count that began with a shuffle and in which one had one seat: whoever calls this leaves out the
+Only matches count that began with a shuffle and in which the player had one seat: the caller leaves out the
 others. Rounds are counted by the rule at their end and by the order of play. Beside every count stands how
-many of these a player as good as all the others would win, so that two and four players can be counted
-together.
+many an equal among equals would win, so that matches of two and of four can be added up.
 """
 
 from collections import Counter
@@ -20,15 +19,15 @@ from red7.game.position import Position
 from red7.learn.mistakes import REMEDIES, Mistake, Remedy
 
 PEOPLE: Final = "people"
-"""What other people are called among the opponents; computer players are called by their level."""
+"""The name for people among the opponents; computer players go by their level."""
 MOST_POINTS: Final = 60
-"""Matches whose accuracy is told one by one."""
+"""The most matches whose accuracy is listed."""
 MOST_MISTAKES: Final = 6
 
 
 @dataclass(frozen=True)
 class RoundLine:
-    """How a round ended: the rule in force, by its letter, who won, and who had the first turn."""
+    """How a round ended: the letter of the rule in force, who won, and who had the first turn."""
 
     rule: str
     winner: int
@@ -46,7 +45,7 @@ class MistakeMade:
 
 @dataclass(frozen=True)
 class ReviewSummary:
-    """What is kept of a review of one's own match: the own accuracy, if there was a choice, and mistakes."""
+    """What is kept of a review for its player: their accuracy, if they had choices, and their mistakes."""
 
     accuracy: float | None
     mistakes: tuple[MistakeMade, ...]
@@ -55,7 +54,7 @@ class ReviewSummary:
 
 @dataclass(frozen=True)
 class OwnMatch:
-    """A match that is over, as one of its players has played it."""
+    """A finished match, from the view of one of its players."""
 
     table: str
     match: int
@@ -71,7 +70,7 @@ class OwnMatch:
 
 @dataclass(frozen=True)
 class WinShare:
-    """How many of those played were won, and how many would be among equals."""
+    """How many were played, how many were won, and how many would be won among equals."""
 
     name: str
     played: int
@@ -94,7 +93,7 @@ class AccuracyPoint:
 class CommonMistake:
     """A kind of mistake: how often it was made, in which match and turn last, and what helps.
 
-    Where that match cannot be looked at any more, its table is empty.
+    If that match can no longer be looked at, its table is empty.
     """
 
     mistake: Mistake
@@ -108,7 +107,7 @@ class CommonMistake:
 
 @dataclass(frozen=True)
 class Figures:
-    """All figures of one player."""
+    """All statistics of one player."""
 
     total: WinShare
     modes: tuple[WinShare, ...]
@@ -121,7 +120,7 @@ class Figures:
 
 
 def figures(matches: Sequence[OwnMatch]) -> Figures:
-    """The figures of these matches, which come the latest first."""
+    """The statistics of these matches, given latest first."""
     total, modes, opponents, seats, rules = _Tally(), _Tally(), _Tally(), _Tally(), _Tally()
     for match in matches:
         total.add("", match, won=match.won)
@@ -152,7 +151,7 @@ def figures(matches: Sequence[OwnMatch]) -> Figures:
 
 
 def round_lines(rounds: Iterable[RoundEntry]) -> tuple[RoundLine, ...]:
-    """How the rounds of a match ended that came to an end."""
+    """How the finished rounds of a match ended."""
     return tuple(
         [
             RoundLine(final_rule(entry).letter, entry.end.winner, entry.turns[0].seat)
@@ -163,7 +162,7 @@ def round_lines(rounds: Iterable[RoundEntry]) -> tuple[RoundLine, ...]:
 
 
 def final_rule(entry: RoundEntry) -> Color:
-    """The rule in force at the end of a round: what came to the canvas last says it."""
+    """The rule in force at the end of a round, by the last card on the canvas."""
     for turn in reversed(entry.turns):
         for move in reversed(turn.turn.moves):
             if move.card is not None and move.kind in (Kind.DISCARD, Kind.TO_CANVAS):
@@ -182,11 +181,11 @@ class _Tally:
     def add(self, name: str, match: OwnMatch, *, won: bool) -> None:
         self._played[name] += 1
         self._won[name] += won
-        # In sixtieths, since all of 2 to 4 players divide 60: nothing is lost by adding.
+        # In sixtieths, since 2, 3 and 4 divide 60: adding them up is exact.
         self._even[name] += 60 // match.players
 
     def shares(self, order: Sequence[str] = ()) -> tuple[WinShare, ...]:
-        """All of them: those of the order first, as it says, then the others by name."""
+        """All shares: first those in `order`, then the others by name."""
         place = {name: number for number, name in enumerate(order)}
         names = sorted(self._played, key=lambda name: (place.get(name, len(place)), name))
         return tuple(
@@ -198,7 +197,7 @@ class _Tally:
 
 
 def _common(reviewed: Sequence[tuple[OwnMatch, ReviewSummary]]) -> tuple[CommonMistake, ...]:
-    """The mistakes made most often, of equal ones the graver first; the matches come the latest first."""
+    """The most frequent mistakes, the worse first among equals; matches are given latest first."""
     counts: Counter[Mistake] = Counter()
     latest: dict[Mistake, tuple[OwnMatch, MistakeMade]] = {}
     for match, review in reviewed:

@@ -1,6 +1,6 @@
-"""An archive: everything that is kept on a device, as one text, to be brought to another one or to a server.
+"""An archive: everything kept on a device as one text, to be brought to another device or to a server.
 
-Logs hold the secrets of their deals, as those of the device do that it comes from.
+Its logs hold the secrets of their deals, as they do on the device.
 """
 
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ from red7.host.protocol.messages import encode
 from red7.host.slices import Slices
 
 _BELIEVED: Final = ("review", "figures")
-"""Kinds of documents that nobody can check without thinking it all again: a device believes its own."""
+"""Kinds of documents that can't be checked without thinking it all through again: a device trusts its own."""
 
 
 class _Table(Struct, frozen=True):
@@ -31,7 +31,7 @@ class _Table(Struct, frozen=True):
 
 
 class _Document(Struct, frozen=True):
-    """A document; `table` is the id of the table that it is about."""
+    """A document; `table` is the id of the table it is about."""
 
     kind: str
     id: str
@@ -41,17 +41,17 @@ class _Document(Struct, frozen=True):
 
 
 class Archive(Struct, frozen=True):
-    """All that is kept of one guest."""
+    """Everything kept of one guest."""
 
     form: int
     guest: str
     name: str
-    tables: list[msgspec.Raw]  # each a table, or a document, that is encoded already
+    tables: list[msgspec.Raw]  # tables and documents, already encoded
     documents: list[msgspec.Raw]
 
 
 async def make_archive(call: Call) -> Download:
-    """Everything that is kept here, as one text; others have their turn while it is put together."""
+    """Everything kept here, as one text; it is put together in slices, so that nothing else waits."""
     guest, store, slices = call.needs_guest(), call.host.store, Slices()
 
     async def encoded(pieces: AsyncIterator[object]) -> list[msgspec.Raw]:
@@ -82,13 +82,13 @@ async def _documents(store: Store, guest: str) -> AsyncIterator[_Document]:
 
 
 def _table_of(document: Document) -> str:
-    """The table of the match that a review, or what is kept of one, is about; a record has none."""
+    """The table that a review or its summary is about; a brought record has none."""
     table = document.id.rpartition(".")[0] if document.kind in _BELIEVED else ""
     return "" if table == RECORD else table
 
 
 class _Believed(Struct, frozen=True):
-    """A document about a match; the table is the one that its own has become here, empty for a record's."""
+    """A document about a match; `table` is what its table is called here, empty for a record."""
 
     form: int
     kind: str
@@ -99,7 +99,7 @@ class _Believed(Struct, frozen=True):
 
 
 async def bring_own_document(call: Call) -> Brought:
-    """Bring a document from another device, also what thinking has made of a match that was brought."""
+    """Bring a document from another device, including reviews of matches that were brought."""
     document: _Believed = read_piece(call.body, _Believed)
     if document.kind not in _BELIEVED:
         return await bring_document(call)

@@ -1,4 +1,4 @@
-"""A host for one device: what the page asks of a server, it asks of this, in the same messages."""
+"""A host for one device: the page sends it the same requests and messages as to a server."""
 
 import asyncio
 import re
@@ -30,12 +30,12 @@ NOTHING: Final = 204
 REFUSED: Final = 400
 
 _CAPS: Final = Caps(imports=1_000_000)
-"""Whoever has the device may bring as much as it keeps."""
+"""A person may bring as much as their own device keeps."""
 _TABLE: Final = re.compile(r"/api/tables/([^/]+)/socket")
 
 
 class Answer(NamedTuple):
-    """What a page gets for a request; the status is one of HTTP."""
+    """The answer to a request, with an HTTP status."""
 
     status: int
     media: str
@@ -43,9 +43,9 @@ class Answer(NamedTuple):
 
 
 class Device:
-    """Requests and connections of one page, and the tables of whoever plays on it.
+    """Requests and connections of one page, and the tables of the person who plays on it.
 
-    `send` takes a message to a connection, by its number; nothing, if it has ended.
+    `send` takes a message to the connection of this number; None says that it has ended.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Device:
         ]
 
     async def open(self) -> None:
-        """Begin, with what was kept: whoever was to move is to move."""
+        """Begin with what was kept: matches go on where they stopped."""
         await self.host.open()
 
     async def close(self) -> None:
@@ -92,13 +92,13 @@ class Device:
             return Answer(REFUSED, JSON, encode(refusal(None, error)))
 
     def connect(self, number: int, path: str) -> None:
-        """Open a connection to a table; what it is asked comes by `take`."""
+        """Open a connection to a table; its messages come in through `take`."""
         match = _TABLE.fullmatch(path)
         table = match[1] if match else ""
         self._connections[number] = _Connection(self, number, table)
 
     def take(self, number: int, text: str) -> None:
-        """A message of a connection."""
+        """Take a message from a connection."""
         connection = self._connections.get(number)
         if connection is not None:
             connection.asked.put_nowait(text)
@@ -161,7 +161,7 @@ async def _read(conversation: Conversation, asked: "asyncio.Queue[str]") -> None
 
 
 def _pattern(path: str) -> re.Pattern[str]:
-    """What an endpoint's path matches; the parts in braces have names."""
+    """The pattern of an endpoint's path, with a named group for each part in braces."""
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
 
 

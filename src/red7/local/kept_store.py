@@ -1,4 +1,4 @@
-"""The store of one device: in memory, and every change kept elsewhere before it is said to be made."""
+"""The store of one device: in memory, with every change kept elsewhere before it is acknowledged."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -12,12 +12,12 @@ from red7.host.memory.store import MemoryStore
 Key = tuple[str | int, ...]
 """The name of a shelf, then the key of a thing on it."""
 Change = tuple[Key, bytes | None]
-"""What a thing is from now on; None if it is gone."""
+"""The new value of a thing; None if it is gone."""
 Keep = Callable[[list[Change]], Awaitable[None]]
-"""Keeps all of these changes or none of them: then it raises `StoreUnavailable`."""
+"""Keeps all of these changes, or raises `StoreUnavailable` and keeps none."""
 
 FORMAT: Final = 1
-"""Of what is kept: a later version reads it, an earlier one does not touch it."""
+"""The format of what is kept: later versions read it, earlier ones do not touch it."""
 _FORMAT: Final[Key] = ("form",)
 
 P = ParamSpec("P")
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class KeptShelf(dict[Any, Any]):
-    """A shelf that knows what was changed on it since the last change was kept."""
+    """A shelf that knows what has changed on it since it was last kept."""
 
     def __init__(self, name: str, kind: Any) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class KeptShelf(dict[Any, Any]):
         super().__setitem__(key if others else first, self._decoder.decode(thing))
 
     def changes(self) -> list[Change]:
-        """All that has to be kept."""
+        """The changes that have to be kept."""
         return [
             ((self._name, *(key if isinstance(key, tuple) else (key,))), self._encoded(key))
             for key, before in self._before.items()
@@ -65,11 +65,11 @@ class KeptShelf(dict[Any, Any]):
         return msgspec.msgpack.encode(self[key]) if key in self else None
 
     def settle(self) -> None:
-        """It is kept."""
+        """The changes have been kept."""
         self._before.clear()
 
     def undo(self) -> None:
-        """It is not kept: all is as it was before."""
+        """The changes could not be kept: restore the state before them."""
         for key, before in self._before.items():
             if before is None:
                 super().pop(key, None)
@@ -79,18 +79,18 @@ class KeptShelf(dict[Any, Any]):
 
 
 def _kept(change: Callable[P, Awaitable[T]]) -> Callable[P, Any]:
-    """A change of the store in memory, as one that is kept or not made."""
+    """A change of the store in memory, as one that is either kept or not made."""
 
     async def keep(*given: P.args, **named: P.kwargs) -> T:
         store: Any = given[0]
-        # Who asked may have gone meanwhile: what is begun is brought to its end.
+        # The caller may be cancelled meanwhile: a change that has begun is still finished.
         return await asyncio.shield(asyncio.ensure_future(store.keeping(change(*given, **named))))
 
     return keep
 
 
 class KeptStore(MemoryStore):
-    """A `Store` of one device. Its changes are made one after the other, each as a whole."""
+    """A `Store` of one device. Changes are made one at a time, each as a whole."""
 
     def __init__(self, keep: Keep, kept: Iterable[tuple[Key, bytes]] = ()) -> None:
         self.shelves: Final[dict[str, KeptShelf]] = {}
@@ -110,7 +110,7 @@ class KeptStore(MemoryStore):
         return shelf
 
     async def keeping(self, change: Awaitable[T]) -> T:
-        """Make a change and keep it; whatever goes wrong, it is not made."""
+        """Make a change and keep it; if anything goes wrong, it is undone."""
         async with self._writing:
             try:
                 answer = await change
@@ -148,5 +148,5 @@ class KeptStore(MemoryStore):
     drop_devices = _kept(MemoryStore.drop_devices)
 
     async def own_guest(self) -> str:
-        """The id of the one who plays on this device; empty for nobody yet."""
+        """The id of the person who plays on this device; empty if there is none yet."""
         return next(iter(self._guests), "")

@@ -1,4 +1,4 @@
-"""The one who plays on this device: a name, and being forgotten."""
+"""The person who plays on this device: a name, and deleting everything."""
 
 import secrets
 from typing import Final
@@ -13,7 +13,7 @@ _ID_BYTES: Final = 16
 
 
 async def name_me(call: Call) -> Me:
-    """Become somebody with a name, or change one's name."""
+    """Choose a name, or change it."""
     wish: NewName = call.body
     name, store, now = clean(wish.name, call.host.reserved), call.host.store, call.host.now()
     if call.guest is None:
@@ -24,12 +24,12 @@ async def name_me(call: Call) -> Me:
 
 
 async def see_me(call: Call) -> Me:
-    """Who one is."""
+    """Who you are."""
     return Me(call.needs_guest().name, "")
 
 
 async def forget_me(call: Call) -> None:
-    """Delete everything about oneself."""
+    """Delete everything about yourself."""
     await forget_guest(call.host, call.who())
 
 

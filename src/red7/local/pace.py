@@ -1,4 +1,4 @@
-"""How fast a device thinks, measured once, and how much it may think about for those who wait."""
+"""How fast a device thinks, measured once, and how many nodes that allows while people wait."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -12,12 +12,12 @@ from red7.game.engine.dice import Dice
 from red7.game.match import Match
 from red7.game.steps import STEP
 
-_SECONDS: Final = 0.03  # that it takes to measure
+_SECONDS: Final = 0.03  # to measure it
 _NO_END: Final = 1 << 40  # nodes
-_SLOW: Final = 5_000  # nodes a second: everything around a thought is slow as well then
+_SLOW: Final = 5_000  # nodes a second: below this, everything around a thought is slow as well
 _SLOW_SECONDS: Final = 0.6
-_LEAST: Final = 200  # nodes, below which there is no telling
-_ACTIONS: Final = 4  # times as long as without is a node with actions or draws, roughly
+_LEAST: Final = 200  # nodes, below which a thought says nothing
+_ACTIONS: Final = 4  # roughly how many times longer a node with actions or draws takes
 
 
 class ThinkingSpeed:
@@ -32,17 +32,17 @@ class ThinkingSpeed:
         return PLAYING_SECONDS if self._nodes >= _SLOW else _SLOW_SECONDS
 
     def nodes(self, wish: int, players: int, options: Options, thoughts: int = 1) -> int:
-        """As many of these nodes as fit into that time, for so many thoughts of as many nodes each."""
+        """As many of the wished nodes as fit into that time, if there are this many equal thoughts."""
         weight = players / 2 * (_ACTIONS if options.actions or options.draw else 1)
         return min(wish, max(_LEAST, int(self._nodes * self.seconds / weight / thoughts)))
 
 
 def measured(now: Callable[[], float] = perf_counter) -> ThinkingSpeed:
-    """The pace of this device."""
+    """The speed of this device."""
     match = Match.deal(1, players=2)
     seen = match.sight(match.round.turn)
     search = Search(seen, Dice(0), prize_of(seen), _NO_END)
-    search.step(1)  # what is only done once
+    search.step(1)  # warm up: some work is done only once
     started_at, spent = now(), search.spent
     while True:
         search.step(STEP)

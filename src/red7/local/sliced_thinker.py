@@ -1,4 +1,4 @@
-"""Thinks in the one thread of a device, a slice at a time, so that a tap is answered in between."""
+"""Thinks in the one thread of a device, a slice at a time, so that taps are answered in between."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -20,20 +20,20 @@ from red7.host.thought.thoughts import bot_steps, read_steps
 from red7.local.pace import ThinkingSpeed
 
 SLICE: Final = 0.05
-"""Seconds for which nobody is answered, at most, as far as one step is shorter than that."""
-_REST: Final = 0.08  # of a slice after it: long enough for all that a tap leads to
-_REVIEW: Final = 3  # the thoughts of a review, each of as many nodes
+"""Seconds for which nothing else is answered, unless a single step takes longer."""
+_REST: Final = 0.08  # rest for each second of a slice: enough for everything a tap leads to
+_REVIEW: Final = 3  # thoughts in the review of a turn, each with as many nodes
 
 T = TypeVar("T")
 
 
 def slices() -> Slices:
-    """Those of a device."""
+    """The slices of a device."""
     return Slices(SLICE, _REST)
 
 
 class SlicedThinker(LocalThinker):
-    """A `Thinker` that makes pauses, and thinks no longer than players like to wait."""
+    """A `Thinker` that pauses, and thinks no longer than players like to wait."""
 
     def __init__(self, pace: ThinkingSpeed, slices: Callable[[], Slices] = slices) -> None:
         self._pace: Final = pace
@@ -64,7 +64,7 @@ class SlicedThinker(LocalThinker):
         return await super().options(record, number, judged, await self._nodes(record, nodes))
 
     async def _nodes(self, record: Record | str, nodes: int) -> int:
-        """Those for a turn of the past: as many for each question, so that the answers agree."""
+        """The nodes for a past turn: the same for each question, so that the answers agree."""
         match = await self._think(read_steps(record))
         return self._pace.nodes(nodes, len(match.names), match.options, _REVIEW)
 

@@ -1,4 +1,4 @@
-"""The way between a device and the web worker it runs in, whose functions are those of JavaScript."""
+"""Connects a device with the web worker it runs in, through functions of JavaScript."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, cast
@@ -13,7 +13,7 @@ from red7.local.sliced_thinker import SlicedThinker
 __all__ = ["ask", "form", "start"]
 
 Problem = Literal["", "no-room", "not-kept"]
-"""Why something could not be kept; nothing if it was."""
+"""Why something could not be kept; empty if it was."""
 
 
 async def start(
@@ -21,7 +21,7 @@ async def start(
     tell: Callable[[int, str | None], None],
     kept: Iterable[tuple[list[str | int], bytes]],
 ) -> Device:
-    """A device with what was kept, ready to be asked."""
+    """A device with what was kept, ready for requests."""
 
     async def keep(changes: list[Change]) -> None:
         problem = await write(changes)
@@ -35,6 +35,6 @@ async def start(
 
 
 async def ask(device: Device, method: str, path: str, body: str) -> tuple[int, str, str]:
-    """The answer to a request: its status, the kind of its content, and that as text."""
+    """The answer to a request: its status, content type, and content as text."""
     answer = await device.ask(method, path, body.encode())
     return answer.status, answer.media, answer.content.decode()

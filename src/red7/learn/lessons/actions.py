@@ -1,4 +1,4 @@
-"""What the odd numbers do where actions are played."""
+"""What the odd numbers do when actions are on."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where the editions differ: what one of them has that the others lack."""
+"""Where the editions differ."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """A lesson: a small position with one thing to do, which the engine can check.
 
-The learner has seat 0 and is to move. Words are not here: `learn.ftl` of each language says them, by the name
-of the lesson and of the mistake.
+The learner has seat 0 and is to move. The words are in `learn.ftl` of each language, by the name of the
+lesson and of the mistake.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ LEARNER: Final = 0
 DONE: Final = "done"
 OUT: Final = "out"
 SHORT: Final = "short"
-"""What is said of a turn that meets the goal, of one that puts the learner out, and of any other."""
+"""The verdicts on a turn: it meets the goal, puts the learner out, or neither."""
 
 
 def position(
@@ -34,13 +34,13 @@ def position(
 ) -> Position:
     """A position with these seats, each `HAND / PALETTE`, or `HAND / PALETTE out`.
 
-    All other cards are in the deck, those of `top` on top of it, where nobody has seen them.
+    All other cards are in the deck, with those of `top` unseen on top.
     """
     parts = [seat.removesuffix(" out").split("/") for seat in seats]
     hands = [_cards(hand) for hand, _ in parts]
     palettes = [_cards(palette) for _, palette in parts]
     used = {card for cards in (*hands, *palettes, _cards(top), _cards(canvas)) for card in cards}
-    # A step that has no divisor in common with the number of cards comes to each of them once.
+    # A step coprime to the number of cards visits each of them once.
     rest = [Card(17 * place % DECK_SIZE) for place in range(DECK_SIZE)]
     return Position(
         hands=tuple([CardSet(cards) for cards in hands]),
@@ -59,7 +59,7 @@ def _cards(text: str) -> list[Card]:
 
 @dataclass(frozen=True, kw_only=True)
 class Goal:
-    """What a turn has to come to; what is None is left open."""
+    """What a turn has to achieve; None leaves a point open."""
 
     stays: bool = True
     wins: bool = False
@@ -70,7 +70,7 @@ class Goal:
     points: int = 0
 
     def is_met(self, before: Round, turn: Turn) -> bool:
-        """Whether a legal turn, played here, comes to that."""
+        """Whether a legal turn, played here, achieves that."""
         after = before.copy()
         after.play(turn)
         kinds = [move.kind for move in turn.moves]
@@ -97,7 +97,7 @@ class Lesson:
     start: Position
     goal: Goal
     mistakes: tuple[tuple[str, str], ...] = ()
-    """What learners often play here instead, by name: a turn in notation."""
+    """Turns that learners often play here instead, in notation, by the name of the mistake."""
 
     def round(self) -> Round:
         """The round as it is put to the learner."""
@@ -110,12 +110,12 @@ class Lesson:
 
     @property
     def shown(self) -> str:
-        """A shortest turn that meets the goal, up to the card that a 3 reveals."""
+        """One of the shortest turns that meet the goal, up to the card that a 3 reveals."""
         turn = min(self.solutions(), key=lambda turn: len(turn.moves))
         return turn.text().partition(" ??+")[0] if three_drew(turn.code) else " ".join(map(str, turn.moves))
 
     def answer(self, text: str) -> tuple[str, Round]:
-        """What is said of a whole turn, by name, and the round after it; an error if it is not legal."""
+        """The verdict on a whole turn, by name, and the round after it; an error if it is not legal."""
         round_ = self.round()
         turn = round_.parse_turn(text)
         after = round_.copy()

@@ -1,4 +1,4 @@
-"""The advanced rules: cards that are drawn, and points."""
+"""The advanced rules: drawing cards, and points."""
 
 from typing import Final
 

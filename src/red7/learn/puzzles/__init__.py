@@ -1,1 +1,1 @@
-"""Puzzles: positions with one answer, how they are made and proved, and how somebody gets on with them."""
+"""Puzzles: positions with one answer, how they are made and proved, and a player's progress with them."""

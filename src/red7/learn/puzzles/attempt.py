@@ -1,4 +1,4 @@
-"""A turn that somebody tries in a puzzle: whether it is the answer, and if not, why it fails."""
+"""A turn tried in a puzzle: whether it is the answer, and if not, why it fails."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -29,7 +29,7 @@ _NODES: Final = 20_000
 
 @dataclass(frozen=True)
 class Attempt:
-    """What came of a try: the turn as it is written, whether it is the answer, and why."""
+    """The result of a try: the turn in notation, whether it is the answer, and why."""
 
     turn: str
     right: bool
@@ -53,9 +53,10 @@ def attempt_steps(puzzle: Puzzle, text: str) -> Steps[Attempt]:
 
 
 def round_after(puzzle: Puzzle, text: str) -> Round:
-    """The round after a turn, as far as it goes without a card that nobody has seen.
+    """The round after a turn, up to the first card that nobody has seen.
 
-    It is one of the worlds that fit. A turn that draws ends before it, and one with a 3 has not begun.
+    It is one of the worlds that fit. A turn ends before it draws a card, and a turn with a 3 is not played at
+    all.
     """
     round_ = Worlds(puzzle.sight).sample(Dice(0))
     code = _code(puzzle, text)
@@ -65,7 +66,7 @@ def round_after(puzzle: Puzzle, text: str) -> Round:
 
 
 def hints(puzzle: Puzzle) -> tuple[Message, ...]:
-    """What helps with a puzzle, the least first: what the answer is like, and a card of it."""
+    """The hints for a puzzle, the smallest first: what the answer does, then one of its cards."""
     card = next(move.card for move in Turn.parse(puzzle.answer).moves if move.card is not None)
     return Message(f"puzzle-hint-{puzzle.theme}"), Message("puzzle-hint-card", card=card)
 
@@ -113,7 +114,7 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
 
 
 def _won(puzzle: Puzzle) -> Steps[dict[object, float]]:
-    """The share of worlds that each turn that stays in wins, by what it leads to: one for all who ask."""
+    """The share of worlds won by each turn that stays in, by the state it leads to; computed once."""
     options = staying(choices_of(puzzle.sight))
     shares = yield from share_steps(puzzle.sight, [one.code for one in options], _FEW_WORLDS)
     return dict(zip([one.state for one in options], shares, strict=True))

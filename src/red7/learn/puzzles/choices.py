@@ -1,4 +1,4 @@
-"""The turns a player can choose from in a puzzle: each once, though several texts may lead to it."""
+"""The turns a player can choose from in a puzzle, each once, even if several texts lead to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Choice:
 
     code: int
     fate: Fate
-    state: object  # what it leads to: the same for two turns that are one
+    state: object  # what it leads to: equal for turns that count as one
 
 
 def any_world(seen: Sight) -> KernelRound:
@@ -26,7 +26,7 @@ def any_world(seen: Sight) -> KernelRound:
 
 
 def choices_of(seen: Sight) -> list[Choice]:
-    """Every legal turn, those that lead to the same position being one."""
+    """Every legal turn; those that lead to the same position count as one."""
     world = any_world(seen)
     choices: dict[object, Choice] = {}
     for one in candidates(seen, world):
@@ -36,7 +36,7 @@ def choices_of(seen: Sight) -> list[Choice]:
 
 
 def state_after(world: KernelRound, code: int) -> object:
-    """What a turn leads to, as something to compare; of one with a 3, the turn up to the card it draws."""
+    """What a turn leads to, to be compared; for a turn with a 3, the turn up to the card it draws."""
     if three_drew(code):
         return outcome(code)
     after = world.copy()
@@ -45,5 +45,5 @@ def state_after(world: KernelRound, code: int) -> object:
 
 
 def staying(choices: Sequence[Choice]) -> list[Choice]:
-    """Those that keep the player in, if only with luck."""
+    """The choices that keep the player in, if only with luck."""
     return [one for one in choices if one.fate is not Fate.OUT]

@@ -1,8 +1,8 @@
-"""Whether a seat wins by force with open hands: whatever all others do, and whatever lies on the deck.
+"""Whether a seat wins by force with open hands, whatever the others do and whatever lies on the deck.
 
-A plain search over turns, by the rules alone. A card that is drawn is not known, so a position in which the
-outcome could depend on one is in doubt. Others play together against the seat: with three or more in, that is
-more than the solver asks for, whose players mind their own win only.
+A plain search over turns, by the rules alone. Drawn cards are unknown, so a position whose outcome could
+depend on one is in doubt. All others play together against the seat: with three or more players that is
+stricter than the solver, whose players only look to their own win.
 """
 
 from collections.abc import Iterator
@@ -15,23 +15,23 @@ from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import draws, three_drew
 from red7.game.steps import Steps, finish
 
-NEVER = 99  # turns, to a win that cannot be forced
+NEVER = 99  # turns to a win that cannot be forced
 
 
 class InDoubt(Exception):
-    """What is asked depends on the deck, or takes too many nodes."""
+    """The answer depends on the deck, or takes too many nodes."""
 
 
 class Force:
-    """Searches for forced wins of one seat; what it has proved serves the next question too."""
+    """Searches for forced wins of one seat, and reuses what it has proved."""
 
     def __init__(self, seat: int, nodes: int) -> None:
         self.seat = seat
-        self.left = nodes  # turns that may yet be tried
+        self.left = nodes  # turns that may still be tried
         self._known: dict[tuple[int, ...], int] = {}
 
     def turns_to_win(self, round_: KernelRound) -> int:
-        """The turns of its own that the seat needs if all others hold out as long as they can, or NEVER.
+        """How many of its own turns the seat needs if the others hold out as long as they can, or NEVER.
 
         Raises `InDoubt`.
         """
@@ -84,9 +84,9 @@ class Force:
         return self.steps(after)
 
     def _after(self, round_: KernelRound) -> Iterator[KernelRound | None]:
-        """How the round can stand after a turn, each way once; None for all turns that draw a card."""
+        """The distinct rounds after each turn; None for all turns that draw a card."""
         turns = legal_turns(round_)
-        # Who goes out has lost; but as one of several rivals, who goes out may leave another rule.
+        # Going out loses; but one of several rivals may go out and leave another rule behind.
         last = round_.seat == self.seat or size(round_.alive) == 2
         count = int(turns.staying) if last and turns.staying else len(turns)
         seen: set[tuple[int, ...]] = set()

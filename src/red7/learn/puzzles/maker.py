@@ -1,6 +1,6 @@
 """Puzzles from real play: matches between computer players, looked at turn by turn.
 
-What a match gives depends on its number alone, so a set can be made again, on any number of processes.
+The puzzles of a match depend on its number alone, so a set can be reproduced, on any number of processes.
 """
 
 from collections import Counter
@@ -22,14 +22,14 @@ _MODES: Final = (*MODES.values(), Options(actions=True), Options(draw=True))
 _PLAYERS: Final = (2, 3, 2, 4)
 _CAST: Final = ("casual", "skilled", "expert", "skilled")
 _FEW_CARDS: Final = 11  # in all hands: with more, a forced win takes too long to prove
-_BEST_EVERY: Final = 6  # matches: trying 20,000 worlds takes as long as all else in so many
+_BEST_EVERY: Final = 6  # matches: trying 20,000 worlds takes as long as everything else in that many
 
 
 def puzzles_of_match(seed: int, number: int) -> Iterator[Puzzle]:
-    """The puzzles that a match of this series comes to."""
+    """The puzzles found in the match of this number."""
     dice = Dice(seed << 64 | number)
     editions = list(EDITIONS.values())
-    # The booklets differ in actions only, as far as a round goes: each is met with each mode.
+    # Within a round the booklets differ in actions only; this pairs each booklet with each mode.
     edition = editions[number % len(editions)]
     options = _MODES[number // len(editions) % len(_MODES)]
     players = _PLAYERS[number // (len(editions) * len(_MODES)) % len(_PLAYERS)]
@@ -42,13 +42,13 @@ def puzzles_of_match(seed: int, number: int) -> Iterator[Puzzle]:
         for kind in list(kinds):
             puzzle = _puzzle_here(match, kind)
             if puzzle is not None:
-                kinds.remove(kind)  # one of a kind from a match, so that no two are alike
+                kinds.remove(kind)  # one of each kind from a match, so that no two are alike
                 yield puzzle
         play_turn(cast[match.round.turn], match, dice)
 
 
 def balanced(puzzles: Iterable[Puzzle], most: int | None = None) -> Iterator[Puzzle]:
-    """Those of them that are no more than so many of their kind, grade and theme; the first ones stay."""
+    """The puzzles without those beyond the first `most` of their kind, grade and theme."""
     counts: Counter[tuple[PuzzleKind, int, PuzzleTheme]] = Counter()
     for puzzle in puzzles:
         shelf = puzzle.kind, puzzle.grade, puzzle.theme
@@ -68,5 +68,5 @@ def _puzzle_here(match: Match, kind: PuzzleKind) -> Puzzle | None:
 
 
 def _open(position: Position) -> Sight:
-    """What the seat to move knows when all hands lie open."""
+    """What the seat to move knows if all hands are open."""
     return sight(replace(position, known=position.hands), position.turn)

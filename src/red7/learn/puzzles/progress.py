@@ -1,8 +1,8 @@
-"""How somebody gets on with puzzles: a rating, a streak, and what was tried.
+"""A player's progress with puzzles: a rating, a streak, and what was tried.
 
-The rating is Elo's, with puzzles as opponents. A puzzle has 600 points at its easiest and 2400 at its
-hardest; a player begins with 1000. Only the first try at a puzzle counts, as a win or a loss, and a win after
-a hint as half of one. A rating moves by up to 40 points in the first 20 puzzles, then by up to 20.
+The rating is Elo's, with puzzles as opponents. The easiest puzzles have 600 points, the hardest 2400; a
+player begins with 1000. Only the first try at a puzzle counts, as a win or a loss; a win after a hint counts
+as half. A rating moves by up to 40 points in the first 20 puzzles, then by up to 20.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,24 +17,24 @@ _EASIEST: Final = 600
 _POINTS_A_STEP: Final = 18  # of difficulty, which has 100 steps
 _SPREAD: Final = 400  # points: a player that far ahead wins ten times as often
 _NEW: Final = 20  # puzzles, while a rating is still rough
-_FIRST: Final = 5  # puzzles, while somebody may know no more than the basic rules
+_FIRST: Final = 5  # puzzles, while somebody may know only the basic rules
 _EASY: Final = 2  # the highest grade of these
-_FOREIGN: Final = 300  # points by which a puzzle of another edition has to be nearer to the player
+_FOREIGN: Final = 300  # points by which a puzzle of another edition has to be closer to the player's rating
 _LEAST: Final = 100
-_MOST: Final = 3_200  # the hardest puzzle moves nobody up who is so far ahead of it
+_MOST: Final = 3_200  # nobody gets higher: even the hardest puzzle adds nothing up here
 _WEIGHT_OF_NEW: Final = 40  # points that one try can move a rating by
 _WEIGHT: Final = 20
 
 
 @dataclass(frozen=True)
 class Progress:
-    """Where somebody stands. What was tried: by id, whether it was solved at the first try without help."""
+    """A player's progress. `tried` says, by id, whether a puzzle was solved at the first try without help."""
 
     rating: int = FIRST_RATING
     streak: int = 0
     longest: int = 0
     tried: dict[str, bool] = field(default_factory=dict[str, bool])
-    helped: tuple[str, ...] = ()  # by id, what was helped with and not tried yet
+    helped: tuple[str, ...] = ()  # ids of puzzles with a hint given, not tried yet
 
     @property
     def solved(self) -> int:
@@ -48,14 +48,14 @@ def rating_of(puzzle: Puzzle) -> int:
 
 
 def after_hint(progress: Progress, puzzle: Puzzle) -> Progress:
-    """The progress after help was given; once a puzzle was tried, it changes nothing."""
+    """The progress after a hint; once a puzzle has been tried, a hint changes nothing."""
     if puzzle.id in progress.tried or puzzle.id in progress.helped:
         return progress
     return replace(progress, helped=(*progress.helped, puzzle.id))
 
 
 def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool = False) -> Progress:
-    """The progress after a try, with help if any was given or is owned up to; the first one counts."""
+    """The progress after a try, with help if any was given or admitted; only the first try counts."""
     if puzzle.id in progress.tried:
         return progress
     helped = helped or puzzle.id in progress.helped
@@ -76,7 +76,7 @@ def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool =
 
 
 def believable(progress: Progress) -> Progress:
-    """What somebody says of themselves, as far as it can come of what they have tried."""
+    """Progress that somebody reports, limited to what is possible with what they have tried."""
     tried, solved = len(progress.tried), progress.solved
     moved = _WEIGHT_OF_NEW * min(tried, _NEW) + _WEIGHT * max(0, tried - _NEW)
     lowest, highest = max(_LEAST, FIRST_RATING - moved), min(_MOST, FIRST_RATING + moved)
@@ -90,9 +90,9 @@ def believable(progress: Progress) -> Progress:
 
 
 def together(own: Progress, other: Progress) -> Progress:
-    """What one and the same person has tried in two places; a puzzle that was tried in both counts as here.
+    """The progress of one person in two places, merged; a puzzle tried in both counts as in `own`.
 
-    Rating and streak are those of the place where more was tried.
+    Rating and streak come from the place where more was tried.
     """
     more = other if len(other.tried) > len(own.tried) else own
     tried = {**{id_: solved for id_, solved in other.tried.items() if id_ not in own.tried}, **own.tried}
@@ -103,9 +103,9 @@ def together(own: Progress, other: Progress) -> Progress:
 def next_puzzle(
     progress: Progress, puzzles: Sequence[Puzzle], edition: str = "", without: Collection[str] = ()
 ) -> Puzzle | None:
-    """Of these, one that was not tried yet and is about as strong as the player, by their own edition.
+    """A puzzle not tried yet that is about as strong as the player, in their own edition if possible.
 
-    At first their own edition comes first, then what is plain and easy. Those `without` were passed over.
+    New players get their own edition first, then plain and easy ones. Puzzles in `without` are passed over.
     """
     fresh = [puzzle for puzzle in puzzles if puzzle.id not in progress.tried]
     left = [puzzle for puzzle in fresh if puzzle.id not in without] or fresh
@@ -120,6 +120,6 @@ def next_puzzle(
 
 
 def _distance(progress: Progress, puzzle: Puzzle) -> int:
-    """How far a puzzle is from the player, with some variety, so that not everybody gets the same order."""
+    """How far a puzzle is from the player's rating, with some variety, so that orders differ."""
     digest = sha256(f"{len(progress.tried)} {puzzle.id}".encode()).digest()
     return abs(rating_of(puzzle) - progress.rating) + int.from_bytes(digest[:2]) % 200

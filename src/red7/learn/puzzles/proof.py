@@ -1,7 +1,7 @@
-"""What a puzzle claims, proved: that it has exactly one answer, which; and how hard it is to find.
+"""Proof of what a puzzle claims: its one answer, and how hard that is to find.
 
-How hard: by the number of turns to choose from, by how deceptive the wrong ones are, and by how deep one has
-to look.
+Difficulty grows with the number of turns to choose from, with how tempting the wrong ones are, and with how
+far ahead one has to look.
 """
 
 from math import log2
@@ -18,13 +18,13 @@ from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind
 from red7.learn.puzzles.worlds_won import worlds_won
 
 FORCE_NODES: Final = 4_000
-_MOST: Final = 24  # turns that keep one in: with more, a puzzle is not one for people
-_EASY: Final = 20  # points that the easiest have
+_MOST: Final = 24  # turns that stay in: with more, a puzzle is not for people
+_EASY: Final = 20  # points of the easiest
 _FEWEST: Final = 5  # turns to choose from: with fewer there is nothing to find
 
 
 def puzzle_of(seen: Sight, kind: PuzzleKind) -> Puzzle | None:
-    """The puzzle of a kind that a sight makes; None where it has no answer, several, or nothing to find."""
+    """The puzzle of this kind in a sight; None if it has no answer, several, or nothing to find."""
     choices = choices_of(seen)
     if len(choices) < _FEWEST:
         return None
@@ -38,7 +38,7 @@ def puzzle_of(seen: Sight, kind: PuzzleKind) -> Puzzle | None:
 
 
 def is_proved(puzzle: Puzzle) -> bool:
-    """Whether a puzzle is what its kind says, with this answer and as hard as it says."""
+    """Whether a puzzle is of its kind, with this one answer and this difficulty."""
     return puzzle_of(puzzle.sight, puzzle.kind) == puzzle
 
 
@@ -90,20 +90,20 @@ def _best(seen: Sight, choices: list[Choice]) -> Puzzle | None:
 
 
 def _is_near(code: int, answer: int) -> bool:
-    """Whether a turn that fails is half of the answer: the same card played, or the same rule made."""
+    """Whether a wrong turn is half of the answer: it plays the same card, or makes the same rule."""
     same_card = last(code) >= 0 and last(code) == last(answer)
     rules = discard(code), discard(answer)
     return same_card or (min(rules) >= 0 and rules[0] % 7 == rules[1] % 7)
 
 
 def _is_thrifty(answer: int) -> bool:
-    """Whether the answer spends one card only, as a thrifty player would."""
+    """Whether the answer spends only one card, as a thrifty player would."""
     spent = five_count(answer) + (last(answer) >= 0) + (discard(answer) >= 0) - draws(answer)
     return spent - three_drew(answer) <= 1 and not action(answer)
 
 
 def _puzzle(seen: Sight, kind: PuzzleKind, answer: int, legal: int, tempting: int, depth: int) -> Puzzle:
-    """The puzzle, as hard as so many legal turns, tempting ones among them, and steps ahead make it."""
+    """The puzzle, with a difficulty by its number of legal and tempting turns and of steps ahead."""
     points = 7 * log2(legal) + 7 * log2(1 + tempting) + 9 * depth
     if not _is_thrifty(answer):
         points += 9  # nobody likes to spend two cards

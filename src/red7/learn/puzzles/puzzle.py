@@ -2,9 +2,8 @@
 
     >>> line = "only 12 G7p | intl-1.2 basic R 0 G7Y2*:B2/?3:O6 ?40 - play - @0"
 
-A line has the kind, how hard it is, the answer, and what the player sees: a sight, with `?3` for three hidden
-cards. Where hands are open, all their cards stand after a `*`: everybody knows them. No line has a hidden
-card in it.
+A line has the kind, the difficulty, the answer, and what the player sees: a sight, with `?3` for three hidden
+cards. Open hands stand after a `*`: everybody knows them. No line contains a hidden card.
 """
 
 import re
@@ -26,7 +25,7 @@ from red7.game.worlds import Worlds
 from red7.learn.puzzles.sight_text import parse_sight
 
 GRADES: Final = 5
-_STEP: Final = 20  # how hard a puzzle is goes from 0 to 99: so many to a grade
+_STEP: Final = 20  # difficulties per grade; they go from 0 to 99
 _HIDDEN_RUN: Final = re.compile(r"(?:\?\?)+")
 _COUNTED: Final = re.compile(r"\?(\d+)")
 _LINE: Final = re.compile(r"([a-z]+) ([0-9]{1,2}) ([^|]+) \| (.+)")
@@ -41,12 +40,12 @@ class PuzzleKind(StrEnum):
 
 
 class PuzzleTheme(StrEnum):
-    """What the answer does, the most special part of it first."""
+    """What the answer does; if several fit, the first of these."""
 
     TAKE = "take"  # a 1 takes a card
     THREE = "three"  # a 3 draws
     CHAIN = "chain"  # a 5 lets another card be played
-    SEVEN = "seven"  # a 7 moves a card of one's own
+    SEVEN = "seven"  # a 7 moves an own card
     BOTH = "both"  # a card to the palette and one to the canvas
     RULE = "rule"  # a new rule alone
     PALETTE = "palette"  # a card to the palette alone
@@ -54,7 +53,7 @@ class PuzzleTheme(StrEnum):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is put to a player, and its one answer; turns that lead to the same position are one."""
+    """A problem for a player, and its one answer; turns that lead to the same position count as one."""
 
     kind: PuzzleKind
     difficulty: int  # from 0 to 99
@@ -63,12 +62,12 @@ class Puzzle:
 
     @cached_property
     def sight(self) -> Sight:
-        """What the player sees, and all there is."""
+        """What the player sees."""
         return parse_sight(self.sight_text)
 
     @cached_property
     def id(self) -> str:
-        """A short name that stays, whatever else is in the set."""
+        """A short name that stays the same, whatever else is in the set."""
         return sha256(f"{self.kind} {self.sight_text}".encode()).hexdigest()[:10]
 
     @property
@@ -88,20 +87,20 @@ class Puzzle:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it needs no more than the basic rules, and has one rival."""
+        """Whether it needs only the basic rules, and has one rival."""
         _edition, options, *position = self.sight_text.split(" ")
         return options == "basic" and position[2].count("/") == 1
 
     @property
     def seat(self) -> int:
-        """Whose turn it is: the player's."""
+        """The player's seat, whose turn it is."""
         return self.sight.viewer
 
     @cached_property
     def board(self) -> str:
-        """The line of a position to look into: what is hidden lies in one of the ways in which it may.
+        """The position as a line for the analysis board, with hidden cards in one of the possible places.
 
-        Nobody knows who has the scored cards, so they lie with the discards.
+        Nobody knows who has the scored cards, so they are among the discards.
         """
         position = Position.of(Worlds(self.sight).sample(Dice(0)))
         return str(Start(replace(position, scored=NO_CARDS)))
@@ -112,7 +111,7 @@ class Puzzle:
 
     @classmethod
     def parse(cls, line: str) -> "Puzzle":
-        """The puzzle of a line of text; `InvalidError` where it is none."""
+        """The puzzle of a line of text; `InvalidError` if it isn't one."""
         parts = _LINE.fullmatch(line.strip())
         if parts is None or parts[1] not in list(PuzzleKind):
             raise InvalidError("puzzle", found=line.strip())

@@ -1,4 +1,4 @@
-"""The puzzles that come with the game, in one file, and the one of a day."""
+"""The puzzles that come with the game, in one file, and the puzzle of a day."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -12,7 +12,7 @@ FILE = "puzzles.txt"
 
 
 def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles of lines of text; blank ones and those that begin with `#` are skipped."""
+    """The puzzles of lines of text; blank lines and those that begin with `#` are skipped."""
     for line in lines:
         if line.strip() and not line.startswith("#"):
             yield Puzzle.parse(line)

@@ -1,10 +1,10 @@
-"""A sight from its line of text: what `str` makes of a sight, read back.
+"""Reads a sight from its line of text, as `str` writes it.
 
     >>> str(parse_sight("intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0"))
     'intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0'
 
-Such a text has no hidden card in it, so neither has what is read from it: the places of hidden cards are
-filled with any cards that nobody has seen, and a sight is made of that.
+Such a text contains no hidden card, so neither does the sight: hidden places are filled with any unseen
+cards, and the sight is made from that.
 """
 
 import re
@@ -21,7 +21,7 @@ _MORE: Final = 2  # fields that a sight has beyond those of a position: the pile
 
 
 def parse_sight(text: str) -> Sight:
-    """The sight that a line of text stands for; of a match it knows nothing. Else `InvalidError`."""
+    """The sight of a line of text, without anything about a match; `InvalidError` if it isn't one."""
     fields = text.split(" ")
     viewer = fields[-1].removeprefix("@")
     if len(fields) != 8 + _MORE or viewer not in ("0", "1", "2", "3"):
@@ -31,7 +31,7 @@ def parse_sight(text: str) -> Sight:
         seen |= 1 << Card[name]
     unseen = iter([NAMES[card] for card in cards_of(int(ALL) & ~seen)])
     places = " ".join(fields[:-_MORE]).split(HIDDEN)
-    # Where fewer cards lie hidden than nobody has seen, the text does not say where the others are.
+    # If there are more unseen cards than hidden places, the text does not say where the others are.
     filled = places[0] + "".join([next(unseen, HIDDEN) + part for part in places[1:]])
     result = sight(Position.parse(filled), int(viewer))
     if str(result) != text:

@@ -1,8 +1,8 @@
-"""In how many worlds each turn wins: in every one that fits a sight, or in a sample of them.
+"""In how many worlds each turn wins: of all that fit a sight, or of a sample.
 
-Between two players without draw and actions all worlds are gone through and solved, where there are not too
-many: who wins then is exact, both knowing all cards from there on. Else worlds are sampled, and all play on
-sensibly, as in the analysis.
+With two players, without draw and actions, all worlds are solved if there are not too many: that is exact,
+with both knowing all cards from there on. Otherwise worlds are sampled, and everybody plays on sensibly, as
+in the analysis.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,32 +25,32 @@ from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import sampler
 from red7.learn.puzzles.choices import any_world
 
-MOST_COUNTED: Final = 1_000  # worlds, up to which all are gone through
+MOST_COUNTED: Final = 1_000  # worlds: up to this many, all are solved
 SAMPLED: Final = 20_000
-MARGIN: Final = 0.1  # by which the best turn has to be ahead of every other one
+MARGIN: Final = 0.1  # by which the best turn has to beat every other
 _CERTAIN: Final = 3.29  # standard errors, for 99.9 %
-_STAGES: Final = (200, 2_000, SAMPLED)  # worlds after which the turns are compared
-_HOPE: Final = 0.0  # standard errors by which a lead has to be beyond the margin before the last stage
-_BEYOND_DOUBT: Final = 6.0  # standard errors: a turn that far behind is not tried any longer
+_STAGES: Final = (200, 2_000, SAMPLED)  # numbers of worlds after which the turns are compared
+_HOPE: Final = 0.0  # standard errors by which a lead has to exceed the margin before the last stage
+_BEYOND_DOUBT: Final = 6.0  # standard errors: a turn that far behind is dropped
 
 
 @dataclass(frozen=True)
 class WorldsWon:
-    """The turn that wins in most worlds, by its place in the list, and the chance of each."""
+    """The turn that wins in most worlds, by its index, and the chance of each."""
 
     best: int
     chances: tuple[float, ...]
     worlds: int
-    counted: bool  # whether these are all worlds that there are
+    counted: bool  # whether all worlds were counted
 
 
 def worlds_won(seen: Sight, codes: Sequence[int]) -> WorldsWon | None:
-    """The turn that is ahead of all others by the margin; None where that is not certain."""
+    """The turn that beats all others by the margin; None if that is not certain."""
     return _best_counted(seen, codes) if can_count(seen) else _best_sampled(seen, codes)
 
 
 def can_count(seen: Sight) -> bool:
-    """Whether all worlds that fit a sight can be gone through and solved."""
+    """Whether all worlds that fit a sight can be solved."""
     options = seen.options
     if seen.players > 2 or options.draw or options.actions:
         return False
@@ -58,7 +58,7 @@ def can_count(seen: Sight) -> bool:
 
 
 def shares(seen: Sight, codes: Sequence[int], worlds: int) -> list[float]:
-    """The share of worlds in which each turn wins: of all of them, or of a sample of so many."""
+    """The share of worlds in which each turn wins: of all, or of a sample of this size."""
     return finish(share_steps(seen, codes, worlds))
 
 
@@ -106,7 +106,7 @@ def _best_counted(seen: Sight, codes: Sequence[int]) -> WorldsWon | None:
 
 
 def _every_world(seen: Sight) -> Iterator[KernelRound]:
-    """Every hand that the rival may have; the deck is of no account here."""
+    """A world for every hand that the rival may have; the order of the deck does not matter here."""
     start = any_world(seen)
     rival = 1 - seen.viewer
     for cards in combinations(cards_of(seen.unseen), seen.hidden()[rival]):
@@ -137,7 +137,7 @@ def _best_sampled(seen: Sight, codes: Sequence[int]) -> WorldsWon | None:
 
 
 def _lead(better: Sequence[bool], worse: Sequence[bool], errors: float) -> float:
-    """By how much one turn is ahead of another in the same worlds, less so many standard errors."""
+    """By how much one turn beats another in the same worlds, less this many standard errors."""
     count = len(better)
     more = sum([one and not other for one, other in zip(better, worse, strict=True)])
     less = sum([other and not one for one, other in zip(better, worse, strict=True)])
