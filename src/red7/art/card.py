@@ -1,4 +1,4 @@
-"""A card as SVG, of the same drawing as on the page, and its back.
+"""A card as SVG, drawn as on the page, and its back.
 
 Colour never stands alone: each card has its letter, its number, and the symbol of its rule.
 """
@@ -33,7 +33,7 @@ def card(
 
 
 def color_card(color: Color, studio: Studio, x: float, y: float, *, scale: float = 0.5) -> str:
-    """A card of which only the colour is known, such as the one that the canvas starts with."""
+    """A card that is only a colour, such as the one that the canvas starts with."""
     return _card(color, str(color), studio, (x, y, scale), [])
 
 

@@ -1,4 +1,4 @@
-"""Charts: values with their intervals, and how something went on, line by line."""
+"""Charts: values with their intervals, and the dashes of lines."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from red7.art.studio import Sketch, Studio, part
 _LINE: Final = 28
 _LABEL: Final = 220
 _WIDTH: Final = 420
-DASHES: Final = ("none", "7 4", "2 4", "10 4 2 4")  # so that lines differ without colour, too
+DASHES: Final = ("none", "7 4", "2 4", "10 4 2 4")  # so that lines differ even without colour
 
 
 class Value(NamedTuple):
@@ -21,14 +21,14 @@ class Value(NamedTuple):
 
 
 def short(name: str, longest: int = 24) -> str:
-    """A name as far as there is room for it."""
+    """A name, cut to the room there is."""
     return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
 def dots(
     studio: Studio, title: str, values: Sequence[Value], span: tuple[float, float], level: float, form: str
 ) -> Sketch:
-    """A line for each value: its name, a dot, and a stroke for its interval; `level` is what equals have."""
+    """A line for each value: its name, a dot, and a bar for its interval; `level` marks the even value."""
     top, (low, high) = 50, span
 
     def x(value: float) -> float:

@@ -1,4 +1,4 @@
-"""The faces of players, put together from few parts: people who play for the computer, animals for people.
+"""The faces of players, put together from few parts: people for computer players, animals for people.
 
 Each face fills a square of 64 by 64, and all of them make one sheet.
 """
@@ -82,7 +82,7 @@ def _person(
     over: str = "",
     child: bool = False,
 ) -> str:
-    """Somebody, with what is behind the head, round the mouth, and over it all."""
+    """A person, with what is behind the head, around the mouth, and over everything."""
     wide, high = (15, 14.2) if child else (13, 15.2)
     return (
         _ground(ground)
@@ -98,7 +98,7 @@ def _person(
     )
 
 
-# What grows on people, and what they wear
+# Hair, beards and things to wear
 
 
 def _short(hair: str) -> str:

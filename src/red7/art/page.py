@@ -1,4 +1,4 @@
-"""The pigments and symbols in the forms that the page is built from."""
+"""The pigments and symbols as files that the page is built from."""
 
 import json
 
@@ -9,7 +9,7 @@ _MADE = "Made from red7.art by `python3 dev.py generate`. Do not edit."
 
 
 def stylesheet() -> str:
-    """The grounds and pigments as custom properties: `--R` for red, `--R-ink` for what is written on it."""
+    """The grounds and pigments as custom properties: `--R` for red, `--R-ink` for text on it."""
     blocks = [
         f":root {{\n  --linen: {LINEN};\n  --slate: {SLATE};\n}}\n",
         _block(":root", STANDARD, "linen"),

@@ -6,7 +6,7 @@ from red7.game.cards import Color
 
 
 class Pigment(NamedTuple):
-    """A colour as it is painted, and the colour of what is written on it, as `#rrggbb`."""
+    """A paint, and the colour of text on it, as `#rrggbb`."""
 
     paint: str
     ink: str
@@ -28,7 +28,7 @@ STANDARD: Final[Pigments] = {
 }
 # On a dark ground indigo would vanish.
 ON_DARK: Final[Pigments] = STANDARD | {Color.INDIGO: Pigment("#3c4fb4", _WHITE)}
-# Apart in lightness first, so that they stay apart without red and green, and in grey.
+# They differ in lightness first, so that they can be told apart without red and green, and in grey.
 SAFE: Final[Pigments] = {
     Color.RED: Pigment("#9e1030", _WHITE),
     Color.ORANGE: Pigment("#e8872b", "#261603"),

@@ -16,7 +16,7 @@ _MARKS: Final = {Mark.INACCURATE: "inaccurate", Mark.LOSING: "losing"}
 
 
 def review_chart(reviewed: Review, studio: Studio) -> Sketch:
-    """Who was likely to win when, who played how well, and which turns lost something."""
+    """Who was likely to win when, how well each played, and which turns gave something away."""
     turns = reviewed.turns
     step = min(32.0, 640 / max(len(turns) - 1, 1))
     span = max(240.0, step * (len(turns) - 1))
@@ -53,7 +53,7 @@ def _frame(turns: Sequence[TurnReview], step: float, span: float, studio: Studio
 
 
 def _lines(turns: Sequence[TurnReview], seat: int, step: float, studio: Studio) -> Iterable[str]:
-    """A line for each round: what a round was like says nothing of the next."""
+    """A line for each round: one round says nothing about the next."""
     for _, places in groupby(range(len(turns)), key=lambda place: turns[place].round):
         points = [f"{_LEFT + place * step:g},{_y(turns[place].chances[seat])}" for place in places]
         yield part(
@@ -63,7 +63,7 @@ def _lines(turns: Sequence[TurnReview], seat: int, step: float, studio: Studio) 
 
 
 def _mark(turn: TurnReview, x: float, studio: Studio) -> Iterable[str]:
-    """A hollow diamond for a turn that was inaccurate, a filled one for a losing turn; what was better."""
+    """A hollow diamond for an inaccurate turn, a filled one for a losing turn, with the better turn."""
     if turn.mark not in _MARKS:
         return
     y = _y(turn.chances[turn.seat])

@@ -1,4 +1,4 @@
-"""What a picture is painted with, by its look: pigments, ground and inks, and what all pictures share."""
+"""What pictures are painted with, by look: pigments, ground and inks, and what all pictures share."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-
 
 
 class Sketch(NamedTuple):
-    """What is to be on a picture, and how large that will be; its title is what is read aloud."""
+    """The content of a picture, and its size; its title is for screen readers."""
 
     width: float
     height: float
@@ -32,13 +32,13 @@ class Studio:
     line: str
     edge: str  # of cards
     edge_width: float
-    series: tuple[str, ...]  # lines of a chart, one for each seat: they differ for all eyes
+    series: tuple[str, ...]  # lines of a chart, one for each seat, told apart by all eyes
 
     def text(
         self, x: float, y: float, words: str, *, size: float = 13, anchor: str = "start", soft: bool = False,
         bold: bool = False,
     ) -> str:  # fmt: skip
-        """A line of text, whose foot is at `y`."""
+        """A line of text with its baseline at `y`."""
         weight = ' font-weight="700"' if bold else ""
         return (
             f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}"{weight}'
@@ -69,7 +69,7 @@ _PIGMENTS: Final = {"safe": SAFE, "contrast": CONTRAST}
 
 
 def studio(look: Look) -> Studio:
-    """What a picture with this look is painted with."""
+    """The studio of a look."""
     base = _DARK if look.dark else _LIGHT
     pigments = _PIGMENTS.get(look.pigments, base.pigments)
     strong = look.pigments == "contrast"
@@ -87,7 +87,7 @@ def studio(look: Look) -> Studio:
 
 
 def framed(width: float, height: float, title: str, parts: Iterable[str]) -> str:
-    """A whole SVG picture without a ground."""
+    """A complete SVG picture without a background."""
     size = f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{_FONT}">'

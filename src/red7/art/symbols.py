@@ -19,7 +19,7 @@ RULES: Final[dict[Color, str]] = {
         "M8.5 20.3h7v2h-7z"
     ),
     Color.INDIGO: "M2.5 21v-5h5v-4.5h5V7h5V2.5h4V21z",
-    # three dots under a line, and no figure: a card has one already
+    # three dots under a line instead of a number: a card has one already
     Color.VIOLET: (
         "M2.5 4.2h19v3.6h-19z"
         "M5.4 12.6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"

@@ -18,7 +18,7 @@ _STEP: Final = WIDTH * _SCALE + 5  # from card to card
 _MARGIN: Final = 16
 _LABEL: Final = 92
 _ROW: Final = HEIGHT * _SCALE + 16
-_HEAD: Final = HEIGHT * _SCALE + 44  # the canvas and the deck, and what stands below
+_HEAD: Final = HEIGHT * _SCALE + 44  # the canvas and the deck, and the text below
 
 
 def table(shown: Position | Sight, studio: Studio, names: Sequence[str] = ()) -> Sketch:

@@ -1,4 +1,4 @@
-"""The `red7` command. A subcommand is imported only when it is asked for, so that each one starts fast."""
+"""The `red7` command. A subcommand is imported only when it is run, so that each starts fast."""
 
 import sys
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ COMMANDS: dict[str, str] = {
 
 
 class LazyGroup(click.Group):
-    """A group that knows its commands by name and imports the one that is run."""
+    """A group that knows its commands by name, and imports only the one that is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -82,7 +82,7 @@ def _show_version(ctx: click.Context, _option: click.Parameter, wanted: bool) ->
 
 
 def _read_config(ctx: click.Context, _option: click.Parameter, named: Path | None) -> None:
-    """Take the settings of a file: of one that is named, which must be there, or of the usual one."""
+    """Read the settings file: the one that is named, which must exist, or the usual one."""
     path = named or named_file() or usual_file()
     ctx.meta[FILE_VARIABLE] = path
     if path.exists() or path != usual_file():
@@ -116,9 +116,9 @@ def _read_config(ctx: click.Context, _option: click.Parameter, named: Path | Non
 )
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """The commands; what `--help` says of them is in the language files.
+    """The commands; their `--help` is in the language files.
 
-    Without one, somebody at a terminal wants to play; a script has forgotten something.
+    Without a command, somebody at a terminal wants to play; a script has made a mistake.
     """
     if ctx.invoked_subcommand is None:
         if not (sys.stdin.isatty() and sys.stderr.isatty()):

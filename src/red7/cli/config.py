@@ -1,4 +1,4 @@
-"""`red7 config`: what is set for each command, and where."""
+"""`red7 config`: the settings of each command, and where they come from."""
 
 import json
 import re
@@ -13,14 +13,14 @@ from red7.speech.settings import FILE_VARIABLE, SettingsError, masked, settable
 
 
 class OptionValue(NamedTuple):
-    """What an option is set to, and by what: `default`, `file` or `environment`."""
+    """The value of an option, and its source: `default`, `file` or `environment`."""
 
     value: Any
     source: str
 
 
 Sections = dict[str, dict[str, OptionValue]]
-_SCHEME: Final = re.compile(r"(?i)[a-z][a-z0-9+.-]*:")  # what a URL begins with, and hardly anything else
+_SCHEME: Final = re.compile(r"(?i)[a-z][a-z0-9+.-]*:")  # how a URL begins, and hardly anything else
 
 
 @click.command(
@@ -56,7 +56,7 @@ def config_command(ctx: click.Context, commands: tuple[str, ...], as_json: bool)
 
 
 def _sections(ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, dict[str, OptionValue]]]:
-    """The settings of all commands; those of the commands of a command are called `puzzles.play`."""
+    """The settings of all commands; subcommands are named like `puzzles.play`."""
     group = ctx.command
     assert isinstance(group, click.Group)
     for name in group.list_commands(ctx):
@@ -73,7 +73,7 @@ def _sections(ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, dict[
 
 
 def _setting(ctx: click.Context, option: click.Option) -> OptionValue:
-    """What an option is set to; one that is set to what it cannot be is refused."""
+    """The value of an option; an impossible one is refused."""
     given = option.value_from_envvar(ctx)
     if given is not None:
         setting = OptionValue(given, "environment")
@@ -89,7 +89,7 @@ def _setting(ctx: click.Context, option: click.Option) -> OptionValue:
 
 
 def _refuse_unknown(settings: Mapping[str, Any], sections: Sections, path: Path) -> None:
-    """Refuse a table for no command, and what is for all commands but no command knows."""
+    """Refuse tables of unknown commands, and settings for all commands that none of them has."""
     known = {name.split(".")[0] for name in sections}
     keys = {key for values in sections.values() for key in values}
     for key, value in settings.items():
@@ -113,7 +113,7 @@ def _data(path: Path, sections: Sections) -> dict[str, object]:
 
 
 def _line(key: str, setting: OptionValue) -> str:
-    """A line as it could stand in the file; what is only a default is a comment."""
+    """A line as it could stand in the file; a default is commented out."""
     value = _plain(setting.value)
     if setting.source == "default":
         return f"# {key} =" if value in (None, []) else f"# {key} = {_toml(value)}"
@@ -121,7 +121,7 @@ def _line(key: str, setting: OptionValue) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """A value as JSON can have it, without passwords; nothing where there is no value."""
+    """A value in JSON's types, without passwords; None if there is no value."""
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     if isinstance(value, bool | int | float):
@@ -133,4 +133,4 @@ def _plain(value: Any) -> Any:
 
 
 def _toml(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)  # which for these values is TOML as well
+    return json.dumps(value, ensure_ascii=False)  # for these values that is valid TOML too

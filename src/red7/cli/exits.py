@@ -1,7 +1,7 @@
 """How the program ends, whatever happens: with one clear line and a status, never with a traceback.
 
-0: all is well. 1: the input is wrong, a check failed, or a file or the disk did. 2: the command was not
-understood. 130: interrupted, as shells count it.
+0: all is well. 1: wrong input, a failed check, or a file or disk that fails. 2: the command was not
+understood. 130: interrupted, as in shells.
 """
 
 import errno
@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130
 
 
 def exit_with(run: Callable[[], object]) -> None:
-    """Run the program, and end it with the status that fits what came of it."""
+    """Run the program, and exit with the status that fits its result."""
     _open_streams()
     status = _status(run)
     _drop_unwritten()
@@ -39,16 +39,16 @@ def _status(run: Callable[[], object]) -> int:
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except OSError as error:
-        if error.errno != errno.EPIPE:  # where nobody reads on, there is nobody to tell either
+        if error.errno != errno.EPIPE:  # with nobody reading, there is nobody to tell
             click.ClickException(reason_of(error)).show()
         return FAILED
     return result if isinstance(result, int) else OK
 
 
 def _open_streams() -> None:
-    """See to it that there is an input and an output, also where the program was started without them.
+    """Make sure that there is an input and an output, even if the program was started without them.
 
-    An input that is closed is empty, and writing to an output that is closed fails as it does on a full disk.
+    A closed input reads as empty, and writing to a closed output fails as on a full disk.
     """
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115
@@ -61,7 +61,7 @@ def _closed_output() -> TextIO:
 
 
 def _drop_unwritten() -> None:
-    """Forget what cannot be written, or Python would try it again at its end, and complain."""
+    """Drop what cannot be written, or Python would try again at exit, and complain."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""A client of the public protocol: a server or this process, a table there, and turns put together on it.
+"""A client of the public protocol: a server, or one inside this process; a table there; and turns to stage.
 
     >>> import asyncio
     >>> from red7.client import NewTable, Settings, in_process
@@ -12,7 +12,7 @@
     >>> asyncio.run(play())
     'Ann'
 
-`docs/client.md` tells the rest.
+See `docs/client.md` for the rest.
 """
 
 from red7.client.channel import Disconnected

@@ -1,21 +1,21 @@
-"""What carries a client's requests and messages; where they go, over a network or not, is its own affair."""
+"""What carries a client's requests and messages, over a network or not."""
 
 from typing import NamedTuple, Protocol
 
 
 class Disconnected(ConnectionError):
-    """Nobody is there, or not any more. What was asked may be asked again."""
+    """There is no connection, or it was lost. The request may be repeated."""
 
 
 class Answer(NamedTuple):
-    """What comes of a request; the status is one of HTTP."""
+    """The answer to a request, with an HTTP status."""
 
     status: int
     content: bytes
 
 
 class Channel(Protocol):
-    """A connection to a table, which carries one message a time, both ways."""
+    """A connection to a table, which carries one message at a time, both ways."""
 
     async def send(self, text: str) -> None:
         """Send a message; `Disconnected` if it cannot be sent."""
@@ -26,7 +26,7 @@ class Channel(Protocol):
         ...
 
     async def close(self) -> None:
-        """End it."""
+        """Close it."""
         ...
 
 
@@ -34,7 +34,7 @@ class Transport(Protocol):
     """The way to a server."""
 
     async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
-        """Ask for something; `Disconnected` if there is no answer."""
+        """Send a request; `Disconnected` if there is no answer."""
         ...
 
     async def connect(self, path: str) -> Channel:

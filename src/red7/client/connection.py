@@ -1,7 +1,7 @@
-"""The connection to a table, which heals by itself.
+"""The connection to a table, which recovers by itself.
 
-Whatever was asked and not answered when it broke is asked again. Commands carry an id, so the server carries
-each out once, however often it hears it.
+Requests without an answer when it broke are sent again. Commands carry an id, so the server carries out each
+of them once, however often it arrives.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from red7.host.protocol.messages import FromClient, FromServer, encode
 State = Literal["connecting", "open", "lost"]
 
 PATIENCE: Final = 8.0
-"""Seconds for an answer, before the connection is thought dead."""
+"""Seconds without an answer after which the connection counts as dead."""
 THINKING: Final = 90.0
-"""Seconds for an answer that takes thought, before nobody waits for it any more."""
+"""Seconds to wait for an answer that takes thinking."""
 GREETING: Final = 10.0
-"""Seconds from connecting to the first sight of the table."""
+"""Seconds from connecting to the first view of the table."""
 _WATCH: Final = 1.0
 _FIRST_PAUSE: Final = 0.05
 _PAUSE: Final = 0.3
@@ -44,13 +44,13 @@ FATAL: Final = frozenset(
         "table-removed",
     }
 )
-"""Refusals after which there is no use in trying again."""
+"""Refusals after which trying again is useless."""
 
 _decode: Final = msgspec.json.Decoder(FromServer).decode
 
 
 async def _message(channel: Channel) -> FromServer:
-    """The next message that this client knows; a newer server may have others."""
+    """The next message that this client knows; newer servers may send others."""
     while True:
         with suppress(msgspec.ValidationError):
             message: FromServer = _decode(await channel.receive())
@@ -58,7 +58,7 @@ async def _message(channel: Channel) -> FromServer:
 
 
 class _Waiting:
-    """Something that was asked."""
+    """A request without an answer so far."""
 
     def __init__(self, message: FromClient, patience: float) -> None:
         self.message: Final = message
@@ -82,20 +82,20 @@ class Connection:
         tell: Callable[[FromServer], None],
         change: Callable[[State], None],
     ) -> None:
-        """`hello` gives the first message of each connection, `tell` takes what answers no question."""
+        """`hello` makes the first message of each connection; `tell` takes what answers no request."""
         self._transport: Final = transport
         self._path: Final = path
         self._hello: Final = hello
         self._tell: Final = tell
         self._change: Final = change
-        self._channel: Channel | None = None  # once it is greeted
+        self._channel: Channel | None = None  # once the greeting is done
         self._waiting: Final[dict[str, _Waiting]] = {}
         self._prefix: Final = secrets.token_hex(6)
         self._numbers: Final = count(1)
         self._asked_pause = 0.0
 
     async def ask(self, make: Callable[[str], FromClient], patience: float = PATIENCE) -> FromServer:
-        """The answer to a message that has this id, after any number of connections."""
+        """The answer to a message, however often the connection breaks; `make` builds it from an id."""
         id_ = f"{self._prefix}-{next(self._numbers)}"
         waiting = self._waiting[id_] = _Waiting(make(id_), patience)
         try:
@@ -105,13 +105,13 @@ class Connection:
             self._waiting.pop(id_, None)
 
     async def say(self, message: FromClient) -> None:
-        """Say something, if anybody hears it."""
+        """Send a message if the connection is open; nothing waits for it."""
         if self._channel is not None:
             with suppress(Disconnected):
                 await self._channel.send(encode(message).decode())
 
     async def run(self) -> None:
-        """Connect, again and again."""
+        """Connect, and reconnect whenever the connection breaks."""
         failures = 0
         watch = asyncio.create_task(self._watch())
         try:
@@ -131,13 +131,13 @@ class Connection:
             watch.cancel()
 
     def _fail(self, error: Exception) -> None:
-        """Nobody will answer what was asked any more."""
+        """Fail all open requests."""
         for waiting in self._waiting.values():
             if not waiting.answer.done():
                 waiting.answer.set_exception(error)
 
     async def _serve(self) -> bool:
-        """One connection, from its first message to its end; whether the table was seen."""
+        """One connection, from its first message to its end; returns whether the table was seen."""
         channel: Channel | None = None
         try:
             async with asyncio.timeout(GREETING):
@@ -155,7 +155,7 @@ class Connection:
                     await channel.close()
 
     async def _greet(self, channel: Channel) -> None:
-        """Hear how the table stands, and ask again what was not answered."""
+        """Receive how the table stands, and repeat open requests."""
         while True:
             message = await _message(channel)
             if isinstance(message, messages.Refused) and message.code in FATAL:
@@ -183,7 +183,7 @@ class Connection:
         self._tell(message)
 
     async def _watch(self) -> None:
-        """Give a connection up that no longer answers, and thoughts that nobody waits for any more."""
+        """Give up a connection that no longer answers, and requests that take too long."""
         while True:
             await asyncio.sleep(_WATCH)
             now = monotonic()

@@ -1,4 +1,4 @@
-"""A turn that is put together step by step: what may come next, how the table would stand, and undo."""
+"""A turn put together step by step: what may come next, how the table would stand, and undo."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ from red7.table.views.preview import WhatIf
 from red7.table.views.step_tree import StepTree
 
 Ask = Callable[[str], Awaitable[WhatIf]]
-"""Asks the server how the table would stand after this much of a turn."""
+"""Asks the server how the table would stand after this part of a turn."""
 
 
 class Sent(NamedTuple):
@@ -27,12 +27,12 @@ class Sent(NamedTuple):
 class TurnDraft:
     """A turn in the making, for one moment of a game in which its viewer is to move.
 
-    Steps are looked up in the tree that came with the view; of what is not in it, the server is asked.
-    Nothing is sent before `sent` says what, and undo is free until then.
+    Steps are looked up in the tree that came with the view; the server is asked about others. Nothing is
+    played before `sent` says what to send, and undo is free until then.
     """
 
     def __init__(self, game: Game, ask: Ask, tree: StepTree | None = None) -> None:
-        """`tree` is the whole one, where the view had only a part of it."""
+        """`tree` is the whole tree, if the view had only a part of it."""
         assert game.you is not None, "somebody plays"
         assert game.round is not None, "there is something to play"
         self.moment: Final = game.moment
@@ -47,12 +47,12 @@ class TurnDraft:
 
     @property
     def steps(self) -> Cards:
-        """What is staged, in notation, since the last card that was revealed."""
+        """The staged steps in notation, since the last card that was revealed."""
         return tuple([step for step, _ in self._staged])
 
     @property
     def what(self) -> WhatIf | None:
-        """How the table would stand; None at the start of a turn, where it stands as it does."""
+        """How the table would stand; None if nothing is staged."""
         return self._staged[-1][1] if self._staged else self._start
 
     @property
@@ -62,7 +62,7 @@ class TurnDraft:
 
     @property
     def hand(self) -> Cards:
-        """The hand with what is staged: less what was put down, and with a card that is drawn and known."""
+        """The hand after what is staged: without the cards put down, and with a drawn card if it is known."""
         assert self.game.you is not None, "somebody plays"
         gone = {step[:2] for step in self.steps if step[2:] in ("p", "c")}
         drawn = self._staged[-1][1].drawn if self._staged else UNSET
@@ -71,44 +71,44 @@ class TurnDraft:
 
     @property
     def is_partial(self) -> bool:
-        """Whether the view had only a part of the tree: then the whole one can be asked for."""
+        """Whether the view had only a part of the tree; the whole one can be requested."""
         return self._known is not None and self._known.is_partial
 
     @property
     def rescues(self) -> Rescues | None:
-        """The cards that would keep the player in after what is staged, where that is known."""
+        """The cards that would keep the player in after what is staged, if known."""
         return self._known.rescues(self.steps) if self._known else None
 
     async def stage(self, step: str) -> WhatIf:
-        """Put one more step down, such as `R7p` or `+`; `RefusedError` says why it may not be."""
+        """Stage one more step, such as `R7p` or `+`; `RefusedError` says why it is not legal."""
         steps = (*self.steps, step)
         what = self._known.what_if(steps) if self._known and step in self.moves else None
         if what is None:
             what = await self._ask(" ".join(steps))
-        if self.steps == steps[:-1]:  # nothing else was staged while the server was asked
+        if self.steps == steps[:-1]:  # nothing else was staged while we asked the server
             self._staged.append((step, what))
         return what
 
     async def stage_turn(self, text: str) -> None:
-        """Put a turn down in place of what is staged, such as `R7p G4c`, up to a card that it reveals."""
+        """Stage a turn such as `R7p G4c` instead, up to a card that it reveals."""
         self.clear()
         for word in text.split():
             step = "+" if word.endswith("+") else word
-            if step in self.moves:  # a card that a 3 draws is no step: it comes by itself
+            if step in self.moves:  # the card that a 3 draws is not a step
                 await self.stage(step)
             if self.what is not None and self.what.reveals:
                 return
 
     def undo(self) -> bool:
-        """Take the latest step back; whether there was one."""
+        """Take back the latest step; returns whether there was one."""
         return bool(self._staged and self._staged.pop())
 
     def clear(self) -> None:
-        """Take all steps back."""
+        """Take back all steps."""
         self._staged.clear()
 
     def sent(self, last: str = "") -> Sent:
-        """What to send to end the turn here, maybe with one step more; `RefusedError` if it may not end."""
+        """What to send to end the turn here, or after one last step; `RefusedError` if it may not end."""
         steps = [step for step in (*self.steps, last) if step not in ("", ".")]
         text = " ".join(steps) or "."
         if last:

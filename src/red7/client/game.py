@@ -1,4 +1,4 @@
-"""What a client knows of a table, as a fold over what the server tells."""
+"""What a client knows of a table, as a fold over the server's messages."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,16 +12,16 @@ from red7.table.views.round import RoundView
 
 
 class Game(NamedTuple):
-    """A table in one version, as its viewer may see it."""
+    """One version of a table, as its viewer may see it."""
 
     version: int
     table: PublicView
     you: PrivateView | None
-    """What only the player of the own seat sees; None for who has none, or has not been handed the device."""
+    """What only the player of your seat sees; None without a seat, or before the device is handed to you."""
     turns: tuple[SeenTurn, ...]
-    """Of the match in play."""
+    """The turns of the match in play."""
     events: tuple[SeenEvent, ...] = ()
-    """What led here from the version that was known before; none where the whole table was sent anew."""
+    """What led here from the version before; empty if the whole table was sent again."""
 
     @property
     def round(self) -> RoundView | None:
@@ -35,7 +35,7 @@ class Game(NamedTuple):
 
     @property
     def is_your_turn(self) -> bool:
-        """Whether the own seat is to move."""
+        """Whether your seat is to move."""
         return self.you is not None and self.mover == self.you.seat and bool(self.you.moves)
 
     @property
@@ -45,7 +45,7 @@ class Game(NamedTuple):
 
     @property
     def moment(self) -> tuple[object, ...] | None:
-        """Names the moment in which a turn is made: what is staged holds only for this one."""
+        """Identifies the moment in which a turn is made: staged steps hold only for this one."""
         if not self.is_your_turn or self.you is None or self.round is None:
             return None
         whole = self.turns[-1].whole if self.turns else None
@@ -53,7 +53,7 @@ class Game(NamedTuple):
 
 
 def after(game: Game | None, message: SnapshotShape | HappenedShape) -> Game | None:
-    """The game after a message; None while no whole table has come. What is older than that is no news."""
+    """The game after a message; None before the first whole table. Older messages change nothing."""
     if isinstance(message, SnapshotShape):
         return Game(message.version, message.table, message.you, tuple(message.turns))
     if game is None or message.version < game.version:
@@ -80,7 +80,7 @@ def _turns_after(game: Game, events: Sequence[SeenEvent]) -> tuple[SeenTurn, ...
 
 
 def _with_turn(turns: tuple[SeenTurn, ...], number: int, event: SeenEvent) -> tuple[SeenTurn, ...]:
-    """The turns with one more, or with the rest of the one that a revealed card had interrupted."""
+    """The turns with one more, or with the rest of a turn that a revealed card had interrupted."""
     interrupted = turns[-1:] if turns and not turns[-1].whole else ()
     parts = [part for part in (*[turn.text for turn in interrupted], event.text) if part not in ("", ".")]
     turn = SeenTurn(

@@ -1,4 +1,4 @@
-"""A server inside this process, for one person and without a network: the same messages, and nothing kept."""
+"""A server inside this process, for one person and without a network: same messages, nothing kept."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from red7.local.sliced_thinker import SlicedThinker
 
 @asynccontextmanager
 async def in_process(thinker: Thinker | None = None, inputs: Inputs = USUAL) -> AsyncIterator[Server]:
-    """A server that is there as long as the block; it thinks in pauses, so that everything else goes on."""
+    """A server that lasts as long as the block; it thinks in slices, so that everything else goes on."""
     transport = DeviceTransport(thinker or SlicedThinker(measured()), inputs)
     await transport.device.open()
     try:
@@ -28,7 +28,7 @@ async def in_process(thinker: Thinker | None = None, inputs: Inputs = USUAL) -> 
 
 
 async def _keep_nothing(_changes: list[Change]) -> None:
-    """What is kept in memory is gone with it."""
+    """Keep nothing: everything is in memory."""
 
 
 class DeviceTransport:
@@ -40,7 +40,7 @@ class DeviceTransport:
         self._numbers: Final = count(1)
 
     async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
-        """Ask the device; it knows one person only, so the token does not matter."""
+        """Send a request to the device; it knows only one person, so the token does not matter."""
         answer = await self.device.ask(method, path, body)
         return Answer(answer.status, answer.content)
 

@@ -1,4 +1,4 @@
-"""Where a table is: read from the link or the code that people pass on."""
+"""Where a table is, read from the link or the code that people pass on."""
 
 import re
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ _JOIN: Final = re.compile(r"(?P<base>.*)/join/(?P<code>[^/]+)/?")
 
 
 class TablePlace(NamedTuple):
-    """A server, and a table there by its id or its short code, with the key of an invitation if it takes one.
+    """A server, and a table there by its id or short code, with the key of an invitation if it needs one.
 
     >>> TablePlace.parse("https://red7.example/play/table/abc#key")
     TablePlace(server='https://red7.example/play', table='abc', code='', invitation='key')
@@ -22,7 +22,7 @@ class TablePlace(NamedTuple):
 
     @classmethod
     def parse(cls, link: str) -> "TablePlace":
-        """Read a link as the page shows it; `ValueError` if it is none."""
+        """Read a link as the page shows it; `ValueError` if it isn't one."""
         parts = urlsplit(link.strip())
         if parts.scheme in ("http", "https") and parts.netloc:
             for pattern in (_TABLE, _JOIN):

@@ -1,10 +1,10 @@
-"""What a client raises where a server refuses."""
+"""What a client raises when a server refuses."""
 
 from red7.host.protocol.messages import Refused
 
 
 class RefusedError(Exception):
-    """What was asked is not done. `refused` has the stable code, its arguments, and plain English."""
+    """The request is refused. `refused` has the stable code, its arguments, and plain English."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.text or refused.code)
@@ -12,5 +12,5 @@ class RefusedError(Exception):
 
     @property
     def code(self) -> str:
-        """Why, by a code that stays the same."""
+        """The stable code of the reason."""
         return self.refused.code

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from red7.client.channel import Answer, Channel, Disconnected
 
 WITHIN: Final = 20.0
-"""Seconds in which a server answers, or is not there."""
+"""Seconds in which a server has to answer."""
 _HERE: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -27,12 +27,12 @@ class RemoteTransport:
             raise ValueError(
                 f"“{url}” isn’t the address of a server: expected one such as https://red7.example"
             )
-        self._here: Final = parts.hostname in _HERE  # where no proxy can lead
+        self._here: Final = parts.hostname in _HERE  # which no proxy can reach
         ways = [urllib.request.ProxyHandler({})] if self._here else []
         self._opener: Final = urllib.request.build_opener(*ways)
 
     async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
-        """Ask over HTTP; in a thread, since Python's own client waits for its answer."""
+        """Send a request over HTTP; in a thread, since Python's own client blocks."""
         headers = {"Content-Type": "application/json"} if body else {}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -52,7 +52,7 @@ class RemoteTransport:
             raise Disconnected(str(error)) from None
 
     async def connect(self, path: str) -> Channel:
-        """Open a WebSocket, which watches by itself whether the server is still there."""
+        """Open a WebSocket, which checks by itself whether the server is still there."""
         try:
             return _Socket(
                 await connect(

@@ -1,4 +1,4 @@
-"""A server as a client sees it: requests with typed answers, and tables to look at."""
+"""A server as a client sees it: requests with typed answers, and tables to join."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -21,25 +21,26 @@ _REFUSED: Final = 400
 
 
 class Server:
-    """A server; `token` says who asks, and is empty for nobody in particular."""
+    """A server; `token` says who you are, and is empty for nobody in particular."""
 
     def __init__(
         self, transport: Transport, token: str = "", secret: Callable[[], bytes] = new_secret
     ) -> None:
-        """`secret` gives what the own seats add to the deals."""
+        """`secret` makes what your seats add to the deals."""
         self.transport: Final = transport
         self.token = token
         self._secret: Final = secret
 
     @classmethod
     def at(cls, url: str, token: str = "", secret: Callable[[], bytes] = new_secret) -> "Server":
-        """The server at a URL; `ValueError` if that is none."""
+        """The server at a URL; `ValueError` if it isn't one."""
         return cls(RemoteTransport(url), token, secret)
 
     async def ask(self, method: str, path: str, body: object = None, gives: type[T] | None = None) -> T:
-        """Ask for anything that the protocol has; `RefusedError` says why not.
+        """Send any request of the protocol;
 
-        The body is a struct, which is sent as JSON, or a text; what the answer is, `gives` says.
+        `RefusedError` says why it is refused. The body is a struct, which is sent as JSON, or a text; `gives`
+        is the type of the answer.
         """
         data = b"" if body is None else body.encode() if isinstance(body, str) else encode(body)
         answer = await self.transport.ask(method, path, data, self.token)
@@ -49,21 +50,21 @@ class Server:
         return result
 
     async def enter(self, name: str) -> Me:
-        """Become somebody with a name, or change it; from now on this client asks as that guest."""
+        """Become a guest with this name, or change your name; from now on this client acts as that guest."""
         me = await self.ask("POST", "/api/me", NewName(name), Me)
         self.token = me.token or self.token
         return me
 
     async def open_table(self, new: NewTable) -> TableLink:
-        """A new table, with a seat at it for whoever asks."""
+        """Open a new table, with a seat for you."""
         return await self.ask("POST", "/api/tables", new, TableLink)
 
     async def tables(self) -> list[Listing]:
-        """The tables that are open to all, the newest first."""
+        """The open tables, newest first."""
         return (await self.ask("GET", "/api/tables", gives=Tables)).tables
 
     async def quick_match(self, quick: Quick) -> TableLink:
-        """A seat with whoever waits for such a match, or at a new table for it."""
+        """Join somebody who waits for such a match, or wait at a new table."""
         return await self.ask("POST", "/api/quick", quick, TableLink)
 
     async def find_table(self, code: str) -> TableLink:
@@ -71,7 +72,7 @@ class Server:
         return await self.ask("GET", f"/api/codes/{quote(code, safe='')}", gives=TableLink)
 
     def table(self, id_: str, invitation: str = "") -> TableClient:
-        """A table, to be entered by `async with`; who has no seat there watches."""
+        """A table, to be used in `async with`; without a seat there you watch."""
         return TableClient(self.transport, id_, self.token, invitation, self._secret)
 
 
@@ -82,7 +83,7 @@ def _read(content: bytes, gives: Any) -> Any:
 
 
 def _refused(status: int, content: bytes) -> Refused:
-    """Why not; what comes from no server of ours, such as a proxy's page, is told by its status."""
+    """The refusal in an answer; if it isn't from a server of ours, such as a proxy's page, by its status."""
     try:
         return msgspec.json.decode(content, type=Refused)
     except msgspec.MsgspecError:

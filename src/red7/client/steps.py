@@ -1,6 +1,6 @@
 """How a table would stand with what is staged, read from the tree of steps that came with the view.
 
-The server has worked out what is legal; here that is only looked up, so that staging waits for nobody.
+The server has worked out what is legal; here it is only looked up, so that staging needs no waiting.
 """
 
 import re
@@ -21,7 +21,7 @@ _END: Final = (".", "out")
 
 
 class Rescues(NamedTuple):
-    """The cards with which a turn can go on that keeps its player in; and those that only luck would save."""
+    """The cards that can still keep a player in this turn, and those that would take luck."""
 
     sure: frozenset[str] = frozenset()
     lucky: frozenset[str] = frozenset()
@@ -38,11 +38,11 @@ class Steps:
 
     @property
     def is_partial(self) -> bool:
-        """Whether there is more than the tree says."""
+        """Whether the tree is incomplete."""
         return self._tree.partial
 
     def what_if(self, steps: Sequence[str]) -> WhatIf | None:
-        """The table with these steps on it; None where the tree does not say."""
+        """The table after these steps; None if the tree does not say."""
         plan, ending = _parted(steps)
         node = self._nodes.get(" ".join(plan))
         if node is None or (self.is_partial and plan and node.end == "no"):
@@ -66,7 +66,7 @@ class Steps:
         return self._over(steps, stays=card in node.stays)
 
     def rescues(self, steps: Sequence[str]) -> Rescues:
-        """What keeps the player in after these steps; what a partial tree does not say is taken for it."""
+        """What keeps the player in after these steps; cards missing from a partial tree count as doing so."""
         plan, ending = _parted(steps)
         if ending:
             return Rescues()
@@ -135,7 +135,7 @@ class Steps:
         )
 
     def _drawn(self, steps: Sequence[str]) -> str | UnsetType:
-        """The card on the deck, where these steps draw it and everybody knows it."""
+        """The top card of the deck, if these steps draw it and everybody knows it."""
         plan = " ".join(_parted(steps)[0])
         return self._round.deck_top[-1] if plan in (self._tree.drawing or ()) else UNSET
 
@@ -145,7 +145,7 @@ def _mask(cards: Iterable[str]) -> int:
 
 
 def _place(step: str) -> int:
-    """A card's place among all: by number, then by colour."""
+    """A card's rank: by number, then by colour."""
     return int(Card[step[:2]])
 
 
@@ -154,6 +154,6 @@ def _start(plan: Sequence[str]) -> str:
 
 
 def _parted(steps: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """The steps of a turn in two: those that the nodes have, and what ends the turn."""
+    """The steps of a turn in two parts: those that nodes have, and what ends the turn."""
     end = next((place for place, step in enumerate(steps) if not _STAGED.fullmatch(step)), len(steps))
     return steps[:end], steps[end:]

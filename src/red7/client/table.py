@@ -1,4 +1,4 @@
-"""A table that somebody looks at or plays at: how it stands, what is new, and all that may be asked there."""
+"""A table to watch or play at: how it stands, what is new, and everything one may ask there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -24,9 +24,10 @@ A = TypeVar("A")
 
 
 class TableClient:
-    """A table, from `async with` to the end of the block. It comes back by itself when the connection breaks.
+    """A table, from `async with` to the end of the block.
 
-    Where deals are made of secrets, it gives one for each own seat: nobody can choose the cards then.
+    It reconnects by itself. It contributes a secret of its own to the deals for each of your seats, so that
+    nobody can choose the cards.
     """
 
     def __init__(
@@ -41,9 +42,9 @@ class TableClient:
         self._secret: Final = secret
         self.state: State = "connecting"
         self.present: tuple[int, ...] | None = None
-        """The seats with somebody looking, once that was told."""
+        """The seats whose people are connected, once known."""
         self.heard: Callable[[FromServer], None] = lambda _message: None
-        """Is told what comes beside the game: quick words, progress of a thought, a restart of the server."""
+        """Called with messages besides the game: quick words, progress of a thought, a server's restart."""
         self._token: Final = token
         self._invitation: Final = invitation
         self._connection: Final = Connection(
@@ -59,7 +60,7 @@ class TableClient:
         self._moved: Final = asyncio.Condition()
 
     async def __aenter__(self) -> Self:
-        """Wait until the table is seen; `RefusedError` if that cannot be."""
+        """Wait for the first view of the table; `RefusedError` if it is refused."""
         self._running = asyncio.create_task(self._run())
         try:
             await self.until(lambda _game: True)
@@ -72,7 +73,7 @@ class TableClient:
         await self.close()
 
     async def close(self) -> None:
-        """Look no longer; a seat stays one's own. What was asked and not answered raises `Disconnected`."""
+        """Disconnect; you keep your seat. Open requests raise `Disconnected`."""
         tasks = [task for task in (self._running, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
@@ -80,12 +81,12 @@ class TableClient:
 
     @property
     def game(self) -> Game:
-        """How the table stands, as far as it was told."""
+        """The latest known state of the table."""
         assert self._game is not None, "the table was entered"
         return self._game
 
     async def until(self, condition: Callable[[Game], object]) -> Game:
-        """Wait until something is true of the game; `RefusedError` if the table is not to be had any more."""
+        """Wait until a condition holds; `RefusedError` if the table is lost."""
         async with self._moved:
             while self._game is None or not condition(self._game):
                 self._check()
@@ -93,11 +94,11 @@ class TableClient:
             return self._game
 
     async def reach(self, version: int) -> Game:
-        """Wait until the game has come this far, as after something that was done."""
+        """Wait until the game has reached this version, for instance after a command."""
         return await self.until(lambda game: game.version >= version)
 
     async def games(self) -> AsyncIterator[Game]:
-        """The game as it stands, and every one that follows, none left out; until the table is lost."""
+        """The game as it stands and every version after it, none left out, until the table is lost."""
         queue: asyncio.Queue[Game | None] = asyncio.Queue()
         if self._game is not None:
             queue.put_nowait(self._game)
@@ -108,19 +109,19 @@ class TableClient:
         finally:
             self._listeners.discard(queue)
 
-    # What may be asked
+    # Requests
 
     async def do(self, command: Command, version: int | None = None) -> Done:
-        """Carry out a command, once, however often the connection breaks; `RefusedError` says why not.
+        """Carry out a command, once, however often the connection breaks;
 
-        With the version that it was made for, it is refused where the game has moved on.
+        `RefusedError` says why not. With a `version`, it is refused if the game has moved on from there.
         """
         return await self._ask(lambda id_: Do(id=id_, command=command, version=version), Done)
 
     async def play(self, text: str, *, whole: bool = True) -> Done:
-        """Play a turn of the own seat in notation; with `whole=False` up to the card that its 3 reveals.
+        """Play a turn of your seat in notation; with `whole=False` up to the card that its 3 reveals.
 
-        Whatever else happens at the table meanwhile, it is for the moment in which it was asked for.
+        It counts only for the moment in which you call this, whatever happens at the table meanwhile.
         """
         moment = self.game.moment
         command = Play(seat=self._seat(), text=text, whole=whole)
@@ -141,33 +142,33 @@ class TableClient:
         return (await self._ask(make, messages.WhatIfAnswer)).what
 
     async def steps(self) -> StepTree:
-        """All that may be staged on the table as it stands, also while others think."""
+        """Everything you may stage on the table as it stands, even while others think."""
         seat = self._seat()
         return (await self._ask(lambda id_: messages.AskSteps(id=id_, seat=seat), messages.StepsAnswer)).tree
 
     async def hint(self) -> HintAnswer:
-        """All turns of the own seat with their chances, the best first; everybody sees that it was asked."""
+        """All turns of your seat with their chances, best first; everybody sees that you asked."""
         seat = self._seat()
         return await self._ask(lambda id_: messages.AskHint(id=id_, seat=seat), HintAnswer, THINKING)
 
     async def missed(self, round_: int, turn: int = 0) -> HintAnswer:
-        """What could have been played in an earlier turn, or in the costliest one of the own seat."""
+        """What you could have played in an earlier turn, or in your costliest one."""
         seat = self._seat()
         return await self._ask(
             lambda id_: messages.AskMissed(id=id_, seat=seat, round=round_, turn=turn), HintAnswer, THINKING
         )
 
     async def earlier(self, round_: int, first: int, last: int) -> list[Earlier]:
-        """How a round of the match stood before these turns of it."""
+        """How a round of the match stood before these turns."""
         make = lambda id_: messages.AskEarlier(id=id_, round=round_, first=first, last=last)  # noqa: E731
         return (await self._ask(make, messages.EarlierAnswer)).rounds
 
     async def react(self, reaction: messages.Reaction) -> None:
-        """A quick word to everybody at the table."""
+        """Say a quick word to everybody at the table."""
         await self._connection.say(messages.React(reaction=reaction))
 
     async def hand(self, seat: int | None) -> None:
-        """Where people share one device: it is with the player of this seat now, or with nobody yet."""
+        """On a shared device: it is now with the player of this seat, or with nobody yet."""
         self._handed = seat
         await self._connection.say(messages.Hand(seat=seat))
 
@@ -180,7 +181,7 @@ class TableClient:
         return answer
 
     def _check(self) -> None:
-        """Raise why the table is not to be had any more, if that is so."""
+        """Raise the reason if the table is lost."""
         if self._running is not None and self._running.done():
             if self._running.cancelled():
                 raise Disconnected("the table was left")
@@ -194,7 +195,7 @@ class TableClient:
             )
         return you.seat
 
-    # What is told
+    # Messages
 
     async def _run(self) -> None:
         try:
@@ -224,7 +225,7 @@ class TableClient:
             return
         game = after(self._game, message)
         if game is None or (self._game is not None and game[:3] == self._game[:3]):
-            return  # nothing has happened while the connection was broken
+            return  # nothing happened while the connection was broken
         self._game = game
         for queue in self._listeners:
             queue.put_nowait(game)
@@ -236,7 +237,7 @@ class TableClient:
             self._moved.notify_all()
 
     def _contribute(self, game: Game) -> None:
-        """Add what the own seats have to add to the deals."""
+        """Contribute your seats' secrets to the deals."""
         fairness = game.table.fairness
         if game.table.phase != Phase.DEALING or fairness is None:
             return
@@ -254,7 +255,7 @@ class TableClient:
                 self._offer(Reveal(seat=seat, secret=secret.hex()))
 
     def _offer(self, command: Commit | Reveal) -> None:
-        """Give something to the deals, once: it stays on its way until it is answered."""
+        """Send a contribution to the deals once, and repeat it until it is answered."""
 
         async def give() -> None:
             with suppress(RefusedError, Disconnected):  # dealing goes on without it

@@ -1,4 +1,4 @@
-"""What the commands of all windows share: help from the language file, and failures that are clear."""
+"""What the commands of all windows share: help from the language files, and clear failures."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ _SECTIONS: Final = {"Options": "help-options", "Commands": "help-list", "Example
 
 
 class SpokenHelp(click.HelpFormatter):
-    """The help of a command with headings of the language."""
+    """The help of a command, with headings in the user's language."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, f"{words_here().say('help-usage')} ")
@@ -36,7 +36,7 @@ class SpokenHelp(click.HelpFormatter):
 
 
 def help_of(command: click.Command, ctx: click.Context) -> str:
-    """All that `--help` shows of a command, in the language of the environment."""
+    """Everything `--help` shows for a command, in the language of the environment."""
     own = command.get_help_option(ctx)
     if own:
         own.help = words_here().say("help-help")
@@ -46,10 +46,10 @@ def help_of(command: click.Command, ctx: click.Context) -> str:
 
 
 class Spoken(click.Command):
-    """A command that takes its help from the language file, and only when somebody asks for it.
+    """A command that takes its help from the language file, and only when it is needed.
 
-    The help of an option is `tool-option-NAME`: of its own name, or of the one that stands as its `help`.
-    `examples` are lines to type, shown at its end.
+    The help of an option is `tool-option-NAME`, where NAME is its own name or the one given as its `help`.
+    `examples` are lines to type, shown at the end.
     """
 
     def __init__(self, *arguments: Any, examples: Sequence[str] = (), **settings: Any) -> None:
@@ -60,7 +60,7 @@ class Spoken(click.Command):
 
     @property
     def about(self) -> str:
-        """The message that says what it is for."""
+        """The code of the message that says what it is for."""
         return f"{self.name}-about"
 
     def _learn(self) -> None:
@@ -96,11 +96,11 @@ class Spoken(click.Command):
 
 
 class SpokenGroup(Spoken, click.Group):
-    """A command of several; its help is from the language file, too."""
+    """A group of commands; its help is from the language file, too."""
 
 
 def language_here() -> str:
-    """The language to speak: as our own settings name it, or else the system."""
+    """The language to speak: from our own settings, or else from the system."""
     context = click.get_current_context(silent=True)
     file = (context.find_root().default_map or {}).get("language") if context else None
     system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
@@ -112,7 +112,7 @@ def _check_language(ctx: click.Context, option: click.Parameter, tag: str) -> st
     from red7.speech.words import languages
 
     if ctx.get_parameter_source(option.name or "") is ParameterSource.DEFAULT:
-        return tag  # the system may speak any language, and then we speak English
+        return tag  # the system may name a language we do not have: then we speak English
     known = {name.lower(): name for name in languages()}
     plain = tag.partition(".")[0].replace("_", "-").lower()
     if plain not in known and plain.partition("-")[0] not in known:
@@ -138,21 +138,21 @@ LANGUAGE: Final = click.option(
 
 def words_here() -> "Words":
     """The words of the commands, in the language of the environment."""
-    # Loading a language takes longer than many a command: only those that speak do it.
+    # Loading a language takes longer than many a command, so only those that need words do it.
     from red7.speech.words import Words
 
     return Words(language_here())
 
 
 def reason_of(error: OSError) -> str:
-    """What the system says, in one line: which file, and why not."""
+    """The system's error in one line: which file, and why."""
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}" if error.filename else reason
 
 
 @contextmanager
 def refusing_usage() -> Iterator[None]:
-    """Turn a refusal of what was asked for on the command line into a mistake of usage, with status 2."""
+    """Turn a refusal of command-line values into a usage error, with status 2."""
     try:
         yield
     except Red7Error as error:
@@ -161,12 +161,12 @@ def refusing_usage() -> Iterator[None]:
 
 @contextmanager
 def failing_clearly() -> Iterator[None]:
-    """Turn what can go wrong with input and files into one clear message and a status other than 0."""
+    """Turn failures of input and files into one clear message and a status other than 0."""
     try:
         yield
     except Red7Error as error:
         raise click.ClickException(words_here().render(error.message)) from None
     except OSError as error:
         if error.errno == errno.EPIPE:
-            raise  # click ends quietly when nobody reads on
+            raise  # click exits quietly when nobody is reading
         raise click.ClickException(reason_of(error)) from None

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command is."""
+"""A progress bar for long commands."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -10,20 +10,20 @@ from red7.speech.command_help import words_here
 
 T = TypeVar("T")
 PATIENCE: Final = 2.0
-"""Seconds for which nobody wants to know how far it is."""
+"""Seconds before the bar appears."""
 
 
 @contextmanager
 def progress_bar(code: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """What to call with the number of things that are done now; `total` is of how many, where that is known.
+    """A function to call with the number of things just done;
 
-    The bar is on a terminal only, among the errors, comes when it takes longer than two seconds, and is gone
-    in the end.
+    `total` is of how many, if known. The bar is written to standard error, only on a terminal; it appears
+    after two seconds and is removed at the end.
     """
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda _number: None
         return
-    from rich import progress as bars  # which takes longer to import than many a command
+    from rich import progress as bars  # slow to import
     from rich.console import Console
 
     columns = (
@@ -55,7 +55,7 @@ def progress_bar(code: str, total: int | None = None) -> Iterator[Callable[[int]
 def counted(
     items: Iterable[T], code: str, total: int | None = None, out: IO[str] | None = None
 ) -> Iterator[T]:
-    """The same items, with a bar unless what becomes of them is written to the terminal, where it is seen."""
+    """The same items, with a progress bar, unless the output itself is written to the terminal."""
     if (out or sys.stdout).isatty():
         yield from items
         return

@@ -1,4 +1,4 @@
-"""The settings file: options of the commands, in TOML, for those who do not want to type them each time.
+"""The settings file: options of the commands, in TOML, so that nobody has to type them each time.
 
     language = "de"      # for all commands that have the option
 
@@ -22,7 +22,7 @@ import click
 
 FILE_VARIABLE: Final = "RED7_CONFIG"
 PREFIX: Final = "RED7"
-"""What the environment variables of options begin with: `RED7_PLAY_LEVEL` is `--level` of `red7 play`."""
+"""The prefix of environment variables for options: `RED7_PLAY_LEVEL` is `--level` of `red7 play`."""
 
 
 class SettingsError(click.UsageError):
@@ -50,7 +50,7 @@ def read_settings(path: Path) -> dict[str, Any]:
 
 
 def settable(command: click.Command) -> Iterator[tuple[str, click.Option]]:
-    """The options of a command that a file may set, with what they are called there."""
+    """The options of a command that a file may set, with their names there."""
     for option in command.params:
         if isinstance(option, click.Option) and not option.is_eager:
             for name in option.opts:
@@ -59,7 +59,7 @@ def settable(command: click.Command) -> Iterator[tuple[str, click.Option]]:
 
 
 def own_settings(command: click.Command, name: str, parent: click.Context) -> dict[str, Any]:
-    """What the file says to one command, by the names of its parameters: first what it says to all."""
+    """The file's settings for one command, by parameter name: those for all commands, then its own."""
     options = dict(settable(command))
     tables = set(command.commands) if isinstance(command, click.Group) else set[str]()
     root: Mapping[str, Any] = parent.find_root().default_map or {}
@@ -84,7 +84,7 @@ def own_settings(command: click.Command, name: str, parent: click.Context) -> di
 def masked(url: str) -> str:
     """A URL without the parts that may hold a password."""
     address, _, query = url.partition("?")
-    if "@" in query:  # it may as well belong to a password with a question mark
+    if "@" in query:  # it may belong to a password with a question mark
         return re.sub(r"(?s)^([a-z][a-z+]*://)?.*", r"\1***", url)
     return re.sub(r"(?s)^([a-z][a-z+]*://)?.*@", r"\1***@", address)
 

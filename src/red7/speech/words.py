@@ -7,7 +7,7 @@
     '“R9” isn’t a card: a card is a letter of ROYGBIV and a number from 1 to 7, such as R7'
 
 A language is a folder: `locales/fr` is all that French needs, with a file for each audience. The folder of a
-region has only what it says otherwise than its language; what a language lacks is said in English.
+region has only what differs from its language; what a language lacks is said in English.
 """
 
 import re
@@ -25,10 +25,10 @@ from red7.game.messages import Message, SeatName
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 AUDIENCES: Final = ("shared", "refusals", "terminal", "arena", "server", "puzzles", "tui", "page")
-"""The files that Python reads, each when those before it lack a message; the page has two more."""
-_MOST: Final = 10**15  # larger numbers count nothing, and Fluent cannot format those of some 28 digits
-_LONGEST: Final = 1000  # signs of an argument; Fluent takes no more
-YOU: Final = "you"  # what a message selects on to speak to the player
+"""The files that Python reads, each only if those before it lack a message; the page has two more."""
+_MOST: Final = 10**15  # larger numbers count nothing real, and Fluent cannot format those of some 28 digits
+_LONGEST: Final = 1000  # characters of an argument; Fluent takes no more
+YOU: Final = "you"  # the selector by which messages address the player
 _PLACES: Final = frozenset({"line", "column", "round", "turn"})
 _PREFIXES: Final = {  # by the arguments that a place has
     "place": frozenset({"line", "column"}),
@@ -42,17 +42,17 @@ class Words:
     """A language to speak in, with the names of the players and the seat, if any, that is spoken to."""
 
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), you: int | None = None) -> None:
-        # A player may be called what messages select on; then a capital letter keeps the two apart.
+        # A player may be called like a selector of messages; a capital letter keeps the two apart.
         self._names = tuple(name.capitalize() if name == YOU else name for name in names)
         self._you = you
         self._languages = [_language(LOCALES / name) for name in dict.fromkeys([_known(language), ENGLISH])]
 
     def say(self, code: str, /, **arguments: object) -> str:
-        """The message of a code. Cards, colours, seats, messages and lists of them are said in it as well."""
+        """The message of a code. Its arguments may be cards, colours, seats, messages and lists of them."""
         language = next((language for language in self._languages if language.has(code)), None)
         if language is None:
             raise KeyError(code)
-        # A colour stays its key, which messages select on; the function `COLOR` says its name.
+        # A colour is passed as its key, a selector; the function `COLOR` gives its name.
         return language.format(
             code,
             {
@@ -64,7 +64,7 @@ class Words:
     def render(self, message: Message) -> str:
         """A message as text, with its place before it; the owner of a card is called by name."""
         arguments = {
-            # Places are counted: line 1000, not line 1,000.
+            # Ordinals have no separators: line 1000, not line 1,000.
             name: str(value) if name in _PLACES else value
             for name, value in message.arguments.items()
         }
@@ -80,7 +80,7 @@ class Words:
         return text
 
     def name(self, seat: int) -> str:
-        """What a player is called where it stands alone, as in a table."""
+        """The name of a player on its own, as in a table."""
         return self.say("player", who=SeatName(seat))
 
     def join(self, items: Sequence[object]) -> str:
@@ -122,7 +122,7 @@ def _cut(value: str | int) -> str | int:
 
 
 def languages() -> list[str]:
-    """The languages there are words for."""
+    """All languages."""
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
@@ -136,7 +136,7 @@ def _known(language: str) -> str:
 
 
 class _Language:
-    """The messages of a language; its files are read as they are asked for."""
+    """The messages of a language; its files are read when first needed."""
 
     def __init__(self, folder: Path) -> None:
         self._folders = dict.fromkeys([folder.with_name(folder.name.partition("-")[0]), folder])
@@ -145,7 +145,7 @@ class _Language:
         self._read: set[str] = set()
 
     def has(self, code: str) -> bool:
-        """Whether there are words for a code."""
+        """Whether there is a message for a code."""
         for audience in AUDIENCES:
             if self._bundle.has_message(code):
                 return True
@@ -154,7 +154,7 @@ class _Language:
         return self._bundle.has_message(code)
 
     def format(self, code: str, arguments: Mapping[str, object]) -> str:
-        """The message of a code that there are words for."""
+        """The message of a code, which must exist."""
         pattern = self._bundle.get_message(code).value
         if pattern is None:
             raise KeyError(code)
@@ -167,7 +167,7 @@ class _Language:
         for folder in self._folders:
             path = folder / f"{audience}.ftl"
             if path.exists():
-                # What a region says otherwise replaces what its language says.
+                # What a region says replaces what its language says.
                 self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
         self._read.add(audience)
 
