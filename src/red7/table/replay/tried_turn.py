@@ -13,8 +13,9 @@ from red7.table.replay.practice import Practice, practice, reveal
 
 
 class AttemptedTurn(NamedTuple):
-    """How the table stands after a turn tried, what its player knew, and both turns as the analysis sees
-    them. `text` is the whole turn that was tried.
+    """How the table stands after a turn tried, what its player knew, and both turns as the analysis has them.
+
+    `text` is the whole turn.
     """
 
     board: Practice
