@@ -74,7 +74,7 @@ def arena_command(**options: Any) -> None:
 
 @dataclass
 class Order:
-    """A tournament as it was asked for on the command line."""
+    """A tournament as ordered on the command line."""
 
     bots: tuple[str, ...]
     as_ladder: bool
@@ -107,12 +107,12 @@ class Order:
 
     @property
     def entrants(self) -> tuple[str, ...]:
-        """The players; a ladder is of our levels unless others are named."""
+        """The players; a ladder has our levels unless others are named."""
         return self.bots or (LEVELS if self.as_ladder else ())
 
     @property
     def settings(self) -> list[Setting]:
-        """The rules to play by; a ladder is played by all unless some are named."""
+        """The rules to play by; a ladder uses all of them unless some are named."""
         modes = self.mode or (tuple(MODES) if self.as_ladder else ("basic",))
         numbers = self.players or ((2, 3, 4) if self.as_ladder else (2,))
         return [
@@ -134,7 +134,7 @@ class Order:
         return round_robin(self.entrants, self.settings[0])
 
     def play(self) -> list[Contest]:
-        """Play all pairings, with a bar that shows how far it is; what is finished is kept."""
+        """Play all pairings, with a progress bar; finished deals are kept."""
         pairings, plan = self.pairings, self.plan
         with ExitStack() as stack:
             journal = stack.enter_context(Journal(self.journal, resume=self.resume)) if self.journal else None
@@ -155,7 +155,7 @@ class Order:
             return play(pairings, plan, workers, journal.find if journal else lambda _job: None, keep)
 
     def report_on(self, contests: Sequence[Contest]) -> None:
-        """Show what the contests have come to, as tables or JSON, and write it into the folder asked for."""
+        """Show the results as tables or JSON, and write them into a folder if one is given."""
         results = [
             standings(
                 [contest for contest in contests if contest.pairing.setting == setting],
@@ -202,7 +202,7 @@ def _print(tables: Sequence[Sheet]) -> None:
 
 
 def _see_modules_here() -> None:
-    """Let `MODULE:NAME` be a module of the current folder, as Python itself does."""
+    """Let `MODULE:NAME` find modules of the current folder, as Python itself does."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)

@@ -1,8 +1,8 @@
-"""One deal, played by one line-up in every rotation: a pure function, so it can run in any process anywhere.
+"""One deal, played by one line-up in every rotation: a pure function, so it can run in any process.
 
-The seats of a deal differ greatly in strength, so a deal counts only as a whole, when everybody has played
-every seat. Chance belongs to seats, not to players: any player who sits there gets the same dice for the same
-decision. So the same player in all seats plays the same match in every rotation, and wins exactly its share.
+The seats of a deal differ greatly in strength, so a deal counts only as a whole, once everybody has played
+every seat. Dice belong to seats, not to players: whoever sits there gets the same dice for the same decision.
+So a player in all seats plays the same match in every rotation, and wins exactly its share.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from red7.game.seeds import PlainSeed, numbered_seed
 
 @dataclass(frozen=True)
 class Setting:
-    """How many play, and by which rules, in plain texts; `InvalidError` for what cannot be played."""
+    """How many play, and by which rules, as plain texts; `InvalidError` if that cannot be played."""
 
     players: int = 2
     edition: str = DEFAULT_EDITION.name
@@ -36,7 +36,7 @@ class Setting:
 
     @property
     def mode(self) -> str:
-        """What people call the options."""
+        """The usual name of the options."""
         names = {str(options): name for name, options in MODES.items()}
         return names.get(self.options, self.options)
 
@@ -46,7 +46,7 @@ class Setting:
         return Options.parse(self.options).scoring
 
     def match(self, seed: int, deal: int) -> Match:
-        """The match of a deal of the series with this seed."""
+        """The match of this deal, in the series with this seed."""
         source = PlainSeed(numbered_seed(seed, deal))
         options = Options.parse(self.options)
         return Match(source, self.players, Edition.parse(self.edition), options, Ending(self.ending))
@@ -54,7 +54,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Job:
-    """A deal to play: all that its result depends on, and whether records of it are wanted."""
+    """A deal to play: everything its result depends on, and whether records are wanted."""
 
     setting: Setting
     lineup: tuple[str, ...]
@@ -67,7 +67,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Failure:
-    """A forfeit: the seat, and why as a code with arguments."""
+    """A forfeit: the seat, and the reason as a code with arguments."""
 
     seat: int
     code: str
@@ -116,7 +116,7 @@ def seed_of(job: Job, seat: int, decision: int) -> int:
 
 
 def play_match(job: Job, rotation: int = 0, makers: Mapping[str, Maker] | None = None) -> MatchResult:
-    """Play a deal once, with every player of the line-up so many seats further on."""
+    """Play a deal once, with the line-up rotated by this many seats."""
     size = job.setting.players
     lineup = [Entrant(job.lineup[(seat - rotation) % size], makers) for seat in range(size)]
     match = job.setting.match(job.seed, job.deal)

@@ -17,7 +17,7 @@ CODES: Final = frozenset((
 
 
 class ArenaError(Red7Error):
-    """The tournament cannot be played as asked for."""
+    """The tournament cannot be played as ordered."""
 
 
 class Forfeit(Red7Error):

@@ -1,4 +1,4 @@
-"""Measuring players from a program or a notebook: one against another, or everybody against everybody."""
+"""Measuring players from a program or a notebook: one against another, or all against all."""
 
 import sys
 from collections.abc import Sequence
@@ -39,9 +39,9 @@ def compare(
 ) -> Comparison:
     """Measure one player, in a single seat, against another in all others, over duplicate deals.
 
-    A player is named as for `red7 arena`, or given as a class of bots. All is played in this process,
-    or by an executor of `concurrent.futures`, whose processes have to be able to import the class. The
-    interval allows for so many `comparisons` that are made together.
+    A player is named as for `red7 arena`, or given as a class of bots. Everything is played in this process,
+    or by an executor of `concurrent.futures`, whose processes must be able to import the class. The interval
+    allows for the number of `comparisons` made together.
     """
     setting = Setting(players, edition, options, ending)
     entrants = _Entrants([one, rival], executor)
@@ -82,7 +82,7 @@ def tournament(
 
 
 class _Entrants:
-    """Players by name, those of this process with what makes them, and who plays their deals."""
+    """Players by name, with the makers of those in this process, and the workers that play their deals."""
 
     def __init__(self, players: Sequence[str | Maker], executor: Executor | None) -> None:
         self.makers: dict[str, Maker] = {}

@@ -1,8 +1,8 @@
 """Pairings and how they are played: every deal in all rotations, by any workers, with the same results.
 
-In a pairing one player has a single seat and its rival all the others, so the share of equals is one in the
-number of players. Between two players that is all there is; among more it matters who is alone, so in a
-round-robin each of two is.
+In a pairing one player has a single seat and its rival all the others, so the even share is one divided by
+the number of players. With more than two players it matters who is alone, so a round-robin has a pairing for
+each of the two.
 """
 
 from collections import deque
@@ -23,7 +23,7 @@ from red7.game.pictures import Drawn, Look, Picture
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is played and thought. With `early`, a pairing stops as soon as it is clear."""
+    """How much is played, with how much thinking. With `early`, a pairing stops as soon as it is clear."""
 
     deals: int = 100
     seed: int = 0
@@ -36,9 +36,9 @@ class Plan:
         self.check()
 
     def check(self) -> None:
-        """Refuse what is too little."""
+        """Refuse numbers that are too small."""
         for name in ("deals", "nodes", "seconds"):
-            if not getattr(self, name) > 0:  # which catches what is not a number too
+            if not getattr(self, name) > 0:  # this also catches NaN
                 raise ArenaError("arena-positive", option=name, found=f"{getattr(self, name):g}")
 
 
@@ -57,13 +57,13 @@ class Pairing:
 
     @property
     def level(self) -> float:
-        """The share of equals."""
+        """The even share."""
         return 1 / self.setting.players
 
 
 @dataclass
 class Contest:
-    """A pairing with the deals that have been played; `comparisons` are made together, its own included."""
+    """A pairing with the deals played so far; `comparisons` are made together, including this one."""
 
     pairing: Pairing
     plan: Plan
@@ -88,7 +88,7 @@ class Contest:
         )
 
     def jobs(self) -> list[Job]:
-        """What is to be played up to the next look."""
+        """What has to be played up to the next look."""
         pairing, plan = self.pairing, self.plan
         start = self.looks[self.stage - 1] if self.stage else 0
         return [
@@ -97,7 +97,8 @@ class Contest:
         ]
 
     def look(self) -> bool:
-        """Whether a look was due, and the contest goes on after it; else it may be `over`."""
+        """Look at the result if it is time, which may end the contest; returns whether it goes on after a
+        look."""
         if len(self.results) < self.looks[self.stage] or self.over:
             return False
         if self.stage == len(self.looks) - 1 or self.estimate().excludes(self.pairing.level):
@@ -108,9 +109,9 @@ class Contest:
 
 
 Find = Callable[[Job], DealResult | None]
-"""Gives the result of a job that was played before."""
+"""Returns the result of a job that was played before, if any."""
 Keep = Callable[[Contest, Job, DealResult, bool], DealResult]
-"""Gets every result, and whether it is new; gives what is to stay in memory."""
+"""Gets every result, and whether it is new; returns what to keep in memory."""
 Task = tuple[Contest, Job]
 
 
@@ -121,14 +122,14 @@ def play(
     find: Find = lambda _job: None,
     keep: Keep = lambda _contest, _job, result, _new: result,
 ) -> list[Contest]:
-    """Play all pairings; which workers finish first makes no difference."""
+    """Play all pairings; the order in which workers finish makes no difference."""
     contests = [Contest(pairing, plan, len(pairings)) for pairing in pairings]
     Schedule(contests, workers, find, keep).run()
     return contests
 
 
 class Schedule:
-    """The deals that several contests still need: those to play, and those that workers play just now."""
+    """The deals that several contests still need: those waiting, and those being played."""
 
     def __init__(self, contests: Sequence[Contest], workers: Workers, find: Find, keep: Keep) -> None:
         self._workers = workers
@@ -136,7 +137,7 @@ class Schedule:
         self._keep = keep
         self._waiting: deque[Task] = deque()
         self._running: dict[Future[DealResult], Task] = {}
-        self._suspects: deque[Task] = deque()  # under way when a worker was lost
+        self._suspects: deque[Task] = deque()  # being played when a worker was lost
         for contest in contests:
             self._line_up(contest)
 
@@ -149,7 +150,7 @@ class Schedule:
             self._collect()
 
     def _line_up(self, contest: Contest) -> None:
-        """Line up the jobs of a contest to its next look, without those that have been played before."""
+        """Queue the jobs of a contest up to its next look, without those already played."""
         more = True
         while more:
             for job in contest.jobs():
@@ -169,7 +170,7 @@ class Schedule:
                 self._suspects.append(task)
 
     def _collect(self) -> None:
-        """Wait for one result at least."""
+        """Wait for at least one result."""
         done, _ = wait(self._running, return_when=FIRST_COMPLETED)
         for future in done:
             task = self._running.pop(future)
@@ -187,7 +188,7 @@ class Schedule:
             self._line_up(contest)
 
     def _play_suspects(self) -> None:
-        """Play the deals that lost a worker one by one: whose worker is lost again is the reason."""
+        """Play the deals that lost a worker one by one: the one that loses its worker again is the cause."""
         self._workers.renew()
         while self._suspects:
             task = self._suspects.popleft()
@@ -201,7 +202,7 @@ class Schedule:
 
 
 def round_robin(bots: Sequence[str], setting: Setting) -> list[Pairing]:
-    """Everybody against everybody, on the same deals."""
+    """All against all, on the same deals."""
     pairs = combinations(bots, 2) if setting.players == 2 else permutations(bots, 2)
     return [Pairing(one, rival, setting) for one, rival in pairs]
 
@@ -231,7 +232,7 @@ class Comparison(Drawn):
 
     @property
     def clear(self) -> bool:
-        """Whether the two are of different strength, for all that can be said."""
+        """Whether the two clearly differ in strength."""
         return self.share.excludes(self.pairing.level)
 
     def __str__(self) -> str:
@@ -248,6 +249,6 @@ class Comparison(Drawn):
 
 
 def comparison(contest: Contest) -> Comparison:
-    """What a contest has shown."""
+    """The result of a contest."""
     failures = sum(len(match.failures) for result in contest.deals() for match in result.matches)
     return Comparison(contest.pairing, contest.estimate(), failures)

@@ -1,7 +1,7 @@
 """Who plays the deals: this process, several processes, a Dask cluster, or any other executor of
 `concurrent.futures`. The results are the same.
 
-Each keeps a number of deals under way, and can replace workers that were lost.
+Each plays several deals at a time, and can replace lost workers.
 """
 
 import multiprocessing
@@ -19,14 +19,14 @@ from red7.arena.errors import ArenaError
 from red7.arena.players import external
 from red7.arena.players.entrant import Maker
 
-PATIENCE = "10s"  # with a cluster that does not answer
+PATIENCE = "10s"  # for a cluster that does not answer
 Losses = tuple[type[BaseException], ...]
 
 
 class Workers:
     """Plays jobs on an executor, `width` at once; a future fails with one of `losses` if its worker died.
 
-    The executor is closed by whoever made it.
+    The executor is closed by the code that made it.
     """
 
     losses: Losses = ()
@@ -36,18 +36,18 @@ class Workers:
         self._executor = executor
 
     def submit(self, job: Job) -> "Future[DealResult]":
-        """Have a deal played."""
+        """Start a deal."""
         return self._executor.submit(play_deal, job)
 
     def renew(self) -> None:
-        """Replace workers that were lost, if nobody else does."""
+        """Replace lost workers, if nothing else does."""
 
     def close(self) -> None:
-        """Let the workers go; what is under way is given up."""
+        """Stop the workers; deals in progress are given up."""
 
 
 class InProcess(Workers):
-    """Plays in this process, one deal after the other; `makers` are its own players by name."""
+    """Plays in this process, one deal after another; `makers` are its own players by name."""
 
     def __init__(self, makers: Mapping[str, Maker] | None = None) -> None:
         self.width = 1
@@ -65,7 +65,7 @@ class Processes(Workers):
     losses: Losses = (BrokenExecutor, CancelledError)
 
     def __init__(self, jobs: int) -> None:
-        super().__init__(_processes(jobs), width=2 * jobs)  # so that nobody waits for work
+        super().__init__(_processes(jobs), width=2 * jobs)  # so that no worker waits for work
         self._jobs = jobs
 
     def renew(self) -> None:
@@ -89,7 +89,7 @@ class Cluster(Workers):
             dask: Any = import_module("distributed")
         except ImportError:
             raise ArenaError("arena-no-dask") from None
-        if not re.search(r":\d+$", address):  # of which Dask makes a long story
+        if not re.search(r":\d+$", address):  # Dask's own error would be a long one
             raise ArenaError("arena-address", address=address)
         try:
             self._client: Any = dask.Client(address, timeout=PATIENCE, set_as_default=False)
@@ -105,8 +105,8 @@ class Cluster(Workers):
 
 
 def end_with_parent() -> None:
-    """Make this worker end when the arena is gone, even killed, with the programs it has started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena hears it too, and ends its workers
+    """Make this worker end with the arena, even if that is killed, and with it the programs it started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena gets it too, and ends its workers
     parent = multiprocessing.parent_process()
     assert parent is not None
 

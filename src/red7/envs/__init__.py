@@ -1,4 +1,4 @@
 """Red7 for research: environments of PettingZoo, Gymnasium and OpenSpiel, and batches of rounds for NumPy.
 
-They need the extra `envs`. `docs/research.md` tells what they observe, and how they are used.
+They need the extra `envs`. `docs/research.md` says what they observe, and how to use them.
 """

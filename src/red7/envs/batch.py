@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """Games of the same variant, one a row. A game that ends begins anew in the same step.
+    """Games of the same variant, one per row. A game that ends starts again in the same step.
 
     `observations`, `masks` (the legal moves) and `seats` (whose turn it is) are views of the array that the
     kernel writes: every step changes them, so copy what you keep. With `own=True` random movers play all
-    seats but one of each game, which is drawn anew for every game. With `safe=True` there is one more view,
-    `safe`: the legal moves that begin a turn which surely keeps the seat in, whatever is drawn.
+    seats but one, which is drawn for each game. With `safe=True` there is one more view, `safe`: the legal
+    moves that begin a turn which keeps the seat in, whatever is drawn.
 
         >>> batch = Batch(512, options="draw+actions", players=4)
         >>> batch.reset(seed=7)
@@ -48,15 +48,15 @@ class Batch:
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew; the same seed, the same games."""
+        """Start all games again; the same seed gives the same games."""
         self.kernel.begin(secrets.randbits(64) if seed is None else seed)
 
     def step(
         self, actions: "NDArray[Any] | Sequence[int]"
     ) -> "tuple[NDArray[np.float64], NDArray[np.bool_]]":
-        """Play an action in each game: what each seat of each gets, and which games have ended.
+        """Play an action in each game; returns the rewards of all seats, and which games have ended.
 
-        If an action is illegal, the error names its game and nothing is played in any.
+        If an action is illegal, the error names its game, and nothing is played in any game.
         """
         moves = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(moves) != self.number:
@@ -68,11 +68,11 @@ class Batch:
 
     @property
     def walkovers(self) -> int:
-        """With `own=True`, how many games the own seat has won so far before it had a turn."""
+        """With `own=True`, how many games your seat has won so far before it had a turn."""
         return int(self.kernel.walkovers)
 
     def random_actions(self) -> list[int]:
-        """A legal action for each game, every one as likely."""
+        """A random legal action for each game, all equally likely."""
         return self.kernel.random_moves()
 
     def _refusal(self, number: int, action: int) -> ValueError:

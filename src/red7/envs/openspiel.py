@@ -3,10 +3,10 @@
     >>> import pyspiel
     >>> game = pyspiel.load_game("python_red7(players=3,options=draw+actions)")
 
-The parameters are those of `Variant`; `deck` lists the cards that are played with, such as `R1O1Y1R2O2Y2`:
-with few cards and small hands games are small enough for exact exploitability. All chance is explicit: a hand
-is dealt card by card in ascending order, so that each deal is one path and the tree has no duplicates, and a
-card is drawn by chance when it is drawn.
+The parameters are those of `Variant`; `deck` lists the cards in the game, such as `R1O1Y1R2O2Y2`: with few
+cards and small hands, games are small enough for exact exploitability. All chance is explicit: a hand is
+dealt card by card in ascending order, so that each deal is one path and the tree has no duplicates, and a
+drawn card is a chance event at that moment.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,12 +39,12 @@ _PARAMETERS = {
     "hand": 7,
     "deck": "",
 }
-_MOVES_A_CARD = 12  # with actions, no round takes so many moves for each card of the deck
-_ROUNDS = 100  # no match takes so many rounds
+_MOVES_A_CARD = 12  # even with actions, no round takes more moves per card of the deck
+_ROUNDS = 100  # no match takes this many rounds
 
 
 def _type(*, is_match: bool) -> Any:
-    """What OpenSpiel is told of a round, or of a match, which has too much to remember for a tensor."""
+    """The game type for OpenSpiel: of a round, or of a match, whose memory is too large for a tensor."""
     return pyspiel.GameType(
         short_name=NAME,
         long_name="Red7",
@@ -64,7 +64,7 @@ def _type(*, is_match: bool) -> Any:
 
 
 def _longest_round(variant: Variant) -> int:
-    """How many moves a round takes at most."""
+    """The most moves a round can take."""
     if variant.choice.actions:
         return _MOVES_A_CARD * len(variant.cards)
     # Two moves take at least one card out of a hand, and each seat goes out once at most.
@@ -94,7 +94,7 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]
         return Red7State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Red7Observer | Red7Memory":
-        """What shows states to players: as they are now, or with all that came before."""
+        """What shows states to players: as they are now, or with everything that came before."""
         if params:
             raise ValueError(f"an observer of {NAME} takes no parameters, found {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -104,7 +104,7 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class Portable(NamedTuple):
-    """A game of the kernel that can be copied and pickled, as OpenSpiel does with all that a state holds."""
+    """A game of the kernel that can be copied and pickled, as OpenSpiel does with all parts of a state."""
 
     variant: Variant
     episode: Episode
@@ -129,15 +129,15 @@ def _resumed(variant: Variant, fields: Fields, piles: list[int], noted: list[int
 
 
 class Red7State(pyspiel.State):  # type: ignore[misc]
-    """A game in progress: cards are being dealt, one is being drawn, or a seat has to decide."""
+    """A game in progress: cards are being dealt, a card is being drawn, or a seat has to decide."""
 
     def __init__(self, game: Red7Game) -> None:
         super().__init__(game)
         self._game = Portable(game.variant, game.variant.episode())
-        self.dealt: list[int] | None = []  # the hands of all seats, then their palettes; None once all are
-        self.drawing: int | None = None  # the move that draws a card which is not known yet
+        self.dealt: list[int] | None = []  # the hands of all seats, then their palettes; None after the deal
+        self.drawing: int | None = None  # the move that draws a card not known yet
         self.rounds: list[RoundLog] = []  # what has happened since each deal
-        self.before_round = 0  # how many actions, also of chance, came before the deal of this one
+        self.before_round = 0  # how many actions, including chance, came before the deal of this round
 
     @property
     def variant(self) -> Variant:
@@ -149,7 +149,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         """The game in the kernel."""
         return self._game.episode
 
-    # What OpenSpiel asks for
+    # OpenSpiel's interface
 
     def current_player(self) -> int:
         """The seat to decide, chance, or nobody."""
@@ -171,7 +171,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         return sorted(legal_moves(self.episode.round))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may be dealt or drawn, each with how likely it is."""
+        """The cards that may be dealt or drawn, each with its probability."""
         if self.dealt is not None:
             return self._deals()
         hidden = self._hidden_deck()
@@ -207,7 +207,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         return f"{self.variant.round_of(self.episode)}{draws}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "Red7State":
-        """A state that the player cannot tell from this one; all ways to lay what is hidden are as likely."""
+        """A state that the player cannot tell from this one, each such state being equally likely."""
         assert not self.is_chance_node(), "a player decides here"
         game, history = self.get_game(), self.history()
         log = self.rounds[-1]
@@ -221,10 +221,10 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
             if all(_replay(state, entry.action, draws) for entry in log.entries):
                 return state
 
-    # How the cards get where they are
+    # Dealing and drawing
 
     def _deals(self) -> list[tuple[int, float]]:
-        """The next card of a deal: of a hand in ascending order, with as many ways as there are to go on."""
+        """The next card of a deal: hands are in ascending order, weighted by the ways to complete them."""
         assert self.dealt is not None
         variant = self.variant
         pool = cards_of(variant.cards & ~int(self.episode.scored()) & ~CardSet(self.dealt))
@@ -244,7 +244,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         return outcomes
 
     def _open(self) -> None:
-        """Begin the round with what was dealt; the rest is the deck, in an order that nobody has seen."""
+        """Begin the round with what was dealt; the rest is the deck, in an unknown order."""
         assert self.dealt is not None
         variant, size = self.variant, self.variant.hand
         scored = int(self.episode.left_out | self.episode.scored())
@@ -261,7 +261,7 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
         return sorted([int(round_.deck[place]) for place in range(round_.deck_size - round_.deck_known)])
 
     def _draws(self, action: int) -> bool:
-        """Whether a move draws a card that nobody knows yet."""
+        """Whether a move draws an unknown card."""
         round_, move = self.episode.round, MOVES[action]
         if round_.deck_known or not round_.deck_size:
             return False
@@ -281,11 +281,11 @@ class Red7State(pyspiel.State):  # type: ignore[misc]
             self.episode.settle()
             if not self.episode.winners:
                 self.dealt = []
-                self.before_round = len(self.history()) + 1  # with the action that is being applied
+                self.before_round = len(self.history()) + 1  # including the action being applied
 
 
 def _replay(state: Red7State, action: int, draws: dict[int, list[int]]) -> bool:
-    """Play one more move, with the card that it draws; whether it is legal."""
+    """Play one more move, with the card it draws; returns whether it is legal."""
     if state.is_terminal() or state.is_chance_node() or action not in state.legal_actions():
         return False
     seat = state.current_player()
@@ -326,11 +326,11 @@ class Red7Observer:
 
 
 class Red7Memory:
-    """All that a player has seen since the deal, in order: as text, and as a tensor where it is one round."""
+    """Everything a player has seen since the deal, in order: as text, and for one round as a tensor."""
 
     def __init__(self, variant: Variant, *, private: bool) -> None:
         self._private = private
-        drawn = len(CARDS) + 1  # one for a card that somebody else has drawn
+        drawn = len(CARDS) + 1  # one more for a card drawn by somebody else
         shapes = {
             "seat": (variant.players,),
             "hand": (len(CARDS),),
@@ -346,7 +346,7 @@ class Red7Memory:
             start += size
 
     def set_from(self, state: Red7State, player: int) -> None:
-        """Fill the tensor with all that a player has seen: what was dealt, then a row for each move."""
+        """Fill the tensor with everything a player has seen: the deal, then a row for each move."""
         if not self.dict:
             return
         viewer = player if self._private else WATCHER
@@ -366,7 +366,7 @@ class Red7Memory:
                     row[len(Kind) + len(CARDS) + (entry.drawn if entry.seat == viewer else len(CARDS))] = 1
 
     def string_from(self, state: Red7State, player: int) -> str:
-        """All that a player has seen, as text."""
+        """Everything a player has seen, as text."""
         viewer = player if self._private else WATCHER
         dealing = [f"dealing {' '.join([NAMES[card] for card in self._hand(state, viewer)])}"]
         parts = [log.text(viewer) for log in state.rounds] + (dealing if state.dealt is not None else [])
@@ -374,7 +374,7 @@ class Red7Memory:
 
     @staticmethod
     def _hand(state: Red7State, viewer: int) -> list[int]:
-        """What has been dealt to the viewer in this round."""
+        """The cards dealt to the viewer in this round."""
         if viewer == WATCHER:
             return []
         if state.dealt is None:

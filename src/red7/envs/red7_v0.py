@@ -1,11 +1,11 @@
-"""Red7 for PettingZoo: `env()` with its usual checks around it, `raw_env()` without.
+"""Red7 for PettingZoo: `env()` with its usual checks, `raw_env()` without.
 
     >>> environment = env(players=3, options="draw+actions")
     >>> environment.reset(seed=7)
     >>> observation, reward, termination, truncation, info = environment.last()
     >>> environment.step(observation["action_mask"].argmax())
 
-A player who is out of a round is done, and pays at once; the others go on.
+A player who goes out of a round is done and gets the reward at once; the others go on.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ from red7.game.moves import Move
 
 
 def env(**words: Any) -> AECEnv:
-    """The environment, which ends the game of an agent that tries an illegal action."""
+    """The environment, in which an illegal action ends the game for its agent."""
     raw = raw_env(**words)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
@@ -30,7 +30,7 @@ def env(**words: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that PettingZoo expects
     """A round, or a match, in which each seat is an agent. An illegal action is refused with the reason.
 
-    The words are those of `Variant`, and how it is shown: `ansi` and `svg` give a text, `human` prints it.
+    The keywords are those of `Variant`, and `render_mode`: `ansi` and `svg` return a text, `human` prints.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
@@ -61,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; the same seed, the same game."""
+        """Deal; the same seed gives the same game."""
         self._seats.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,7 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
         return self._seats.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent whose turn it is; None for one that is done."""
+        """Play the action of the agent whose turn it is; None for an agent that is done."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -89,7 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
         for other in self.rewards:
             self.rewards[other] = 0.0
         before = seats.episode.round.alive
-        seats.play(int(action))  # it may be a number of NumPy's, which the interpreted kernel would overflow
+        seats.play(int(action))  # a NumPy integer would overflow in the interpreted kernel
         self.agent_selection = self.possible_agents[seats.episode.round.seat]
         if seats.episode.winners:
             self._end()
@@ -106,7 +106,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name that Pettin
             self.render()
 
     def _end(self) -> None:
-        """Pay all who have not been paid yet."""
+        """Reward all who have not been rewarded yet."""
         rewards = self.variant.rewards[self._seats.episode.winners]
         for agent in self.agents:
             if not self.terminations[agent]:

@@ -1,4 +1,4 @@
-"""What has happened in a round, and how its hidden cards could have been dealt and drawn instead."""
+"""The history of a round, and how its hidden cards could have been dealt and drawn instead."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from red7.game.moves import MOVES, Kind
 
 
 class LoggedMove(NamedTuple):
-    """A move, and the card that it drew from the unknown part of the deck, if it did."""
+    """A move, and the card that it drew from the unknown part of the deck, if any."""
 
     seat: int
     action: int
@@ -34,7 +34,7 @@ class RoundLog:
         self.entries[-1] = self.entries[-1]._replace(drawn=card)
 
     def text(self, viewer: int) -> str:
-        """All that a viewer has seen: its own hand, the palettes, every move, and the cards it drew."""
+        """Everything a viewer has seen: its hand, the palettes, every move, and the cards it drew."""
         hand = [NAMES[card] for card in self.deal.hands[viewer]] if viewer >= 0 else []
         palettes = [NAMES[card] for card in self.deal.palettes]
         moves: list[str] = []
@@ -55,8 +55,8 @@ def resampled_deal(
 ) -> tuple[Deal, dict[int, list[int]]]:
     """Hands that the others could have been dealt, and the cards that each seat could have drawn since.
 
-    Each way that fits what the player has seen of the cards is equally likely. Whether all moves were legal
-    with them is for the caller to see.
+    Every deal that fits what the player has seen is equally likely. The caller has to check whether all moves
+    were legal with it.
     """
     unseen = [int(card) for card in cards_of(int(round_.unseen_by(player)))]
     for last in range(len(unseen) - 1, 0, -1):
@@ -70,7 +70,7 @@ def resampled_deal(
     for seat in range(len(hands)):
         if seat == player:
             continue
-        # Gone through from the end, the cards that the seat could have drawn at a moment grow in number.
+        # Backwards, because then each seat's candidates only grow in number.
         hidden = int(round_.hands[seat] & ~round_.known[seat]).bit_count()
         later = [unseen.pop() for _ in range(hidden)]
         drawn: list[int] = []

@@ -1,4 +1,4 @@
-"""One game in progress, with what its seats see: what environments of single games are made of."""
+"""One game in progress, with what its seats see: the base of environments with a single game."""
 
 import secrets
 from dataclasses import replace
@@ -18,7 +18,7 @@ from red7.game.sight import Sight, Standing, sight
 
 
 class Seats:
-    """A game that is begun, looked at and played by the ids of moves."""
+    """A game that is played by the ids of moves."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -31,7 +31,7 @@ class Seats:
         self._nothing = np.zeros(len(self._legal), np.int8)
 
     def begin(self, seed: int | None) -> None:
-        """Start anew; with a seed, this and what follows is the same every time."""
+        """Start a new game; with a seed, this game and the following ones are reproducible."""
         if seed is not None:
             self.dice = Dice(seed)
         self.episode.begin(self.dice)
@@ -48,7 +48,7 @@ class Seats:
         return None
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees, in arrays of its own; only the one to move has legal moves."""
+        """What a seat sees, in new arrays; only the seat to move has legal moves."""
         self.episode.observe(seat, self._words, 0)
         to_move = seat == self.episode.round.seat and not self.episode.winners
         legal = self._legal if to_move else self._nothing

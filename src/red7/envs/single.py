@@ -16,8 +16,8 @@ from red7.game.errors import InvalidError
 class Red7Env(gymnasium.Env[Observation, Any]):
     """A round, or a match, in which bots play all seats but one.
 
-    `opponents` are names of levels or bots of your own, in the order of play after your seat; one alone plays
-    all of them. Your seat is drawn for every game unless it is given. An illegal action loses the game.
+    `opponents` are names of levels or bots of your own, in the order of play after your seat; a single one
+    plays all other seats. Your seat is drawn for every game unless given. An illegal action loses the game.
 
         >>> environment = Red7Env(opponents=["skilled", "casual"], players=3)
         >>> observation, info = environment.reset(seed=7)
@@ -56,7 +56,7 @@ class Red7Env(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal, and let the bots play up to your turn; the same seed, the same game."""
+        """Deal, and let the bots play up to your turn; the same seed gives the same game."""
         super().reset(seed=seed)
         seats = self._seats
         while True:
@@ -65,7 +65,7 @@ class Red7Env(gymnasium.Env[Observation, Any]):
             chosen = self._chosen_seat
             self.seat = int(seats.dice.below(self.variant.players)) if chosen is None else chosen
             self._let_others_play()
-            if not seats.episode.winners:  # else all was over before your first turn
+            if not seats.episode.winners:  # otherwise the game ended before your first turn
                 break
         self._show()
         return self._observe(), {"seat": self.seat}

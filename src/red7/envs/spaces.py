@@ -1,4 +1,4 @@
-"""What agents see and do, as spaces of Gymnasium, and the kernel's words as arrays."""
+"""What agents see and do, as Gymnasium spaces, and the kernel's words as arrays."""
 
 from typing import TYPE_CHECKING, Any
 

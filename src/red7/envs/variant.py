@@ -1,4 +1,4 @@
-"""What an environment plays: how many, by which rules, with which cards, a round or a whole match."""
+"""What an environment plays: the players, the rules, the cards, and whether a round or a match."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,8 +30,8 @@ _ALL_CARDS = CardSet(ALL)
 class Variant:
     """The rules of a game for research.
 
-    With the option `scoring` it is a whole match, without it one round. `deck` are the cards that are played
-    with; a few of them and smaller hands make games that can be solved.
+    With the option `scoring` it is a whole match, without it one round. `deck` is the cards in the game; few
+    cards and small hands make games that can be solved.
 
         >>> Variant(options="advanced").is_match
         True
@@ -65,7 +65,7 @@ class Variant:
             raise InvalidError("ending", edition=self.booklet.name)
 
     def __deepcopy__(self, memo: object) -> "Variant":
-        return self  # nothing of it changes
+        return self  # it is immutable
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         rules = self.booklet.name, str(self.options), str(self.ending)
@@ -83,12 +83,12 @@ class Variant:
 
     @property
     def cards(self) -> CardSet:
-        """The cards that are played with."""
+        """The cards in the game."""
         return CardSet(self.deck)
 
     @property
     def is_match(self) -> bool:
-        """Whether a whole scoring match is played, and not one round."""
+        """Whether it is a whole scoring match, not one round."""
         return self.choice.scoring
 
     @cached_property
@@ -106,11 +106,11 @@ class Variant:
         return rules_of(self.booklet, self.choice), self.players, self.ends, self.hand, int(~self.cards)
 
     def episode(self) -> Episode:
-        """A game of it for the kernel, not yet begun."""
+        """A game for the kernel, not yet begun."""
         return Episode(*self._kernel_words())
 
     def batch(self, number: int, *, own: bool, safe: bool) -> KernelBatch:
-        """Many games of it for the kernel, not yet begun."""
+        """Many games for the kernel, not yet begun."""
         return KernelBatch(*self._kernel_words(), number, own=own, safe=safe)
 
     def round_of(self, episode: Episode) -> Round:
@@ -119,9 +119,9 @@ class Variant:
 
     @cached_property
     def rewards(self) -> "NDArray[np.float64]":
-        """What each seat gets, for each set of winners as bits; they add up to nothing.
+        """The rewards of all seats, for each set of winners as bits; they add up to 0.
 
-        Who wins alone gets 1, and each loser pays an equal part of it; winners who tie share.
+        A single winner gets 1, and each loser pays an equal part of it; tied winners share.
         """
         table = np.zeros((1 << self.players, self.players))
         for winners in range(1, 1 << self.players):

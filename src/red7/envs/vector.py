@@ -17,9 +17,9 @@ class Red7VectorEnv(VectorEnv[Any, Any, Any]):
     """Many games at once: against random movers, or with `opponents=None` played by you on every seat.
 
     The reward is that of the seat that has just played; `infos["rewards"]` has those of all seats, and
-    `infos["seat"]` the seat to play now. A game that ends begins anew in the same step; there is no
-    `final_obs`, since a game that is over has nothing to be chosen from. With `copy=False` observations are
-    views that the next step changes.
+    `infos["seat"]` the seat to play now. A game that ends starts again in the same step; there is no
+    `final_obs`, since a finished game offers no choice. With `copy=False` observations are views that the
+    next step changes.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -44,7 +44,7 @@ class Red7VectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew; the first of several seeds is that of all games."""
+        """Start all games again; of several seeds the first is used for all games."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(first)

@@ -1,1 +1,1 @@
-"""Who takes part in a tournament: bots, cheats and other programs, and by what code each decides."""
+"""Who takes part in a tournament: bots, cheats and other programs, and the fingerprints of their code."""

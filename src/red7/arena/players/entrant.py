@@ -1,7 +1,7 @@
 """Who can take part in the arena, by name: our bots, bots of other modules, other programs, and cheats.
 
-A bot sees a sight. A cheat sees the round itself, as a measure for how much there is to know; it is no `Bot`,
-so it cannot play anywhere else. The reference players are known to the arena alone.
+A bot sees a sight. A cheat sees the round itself, to measure how much hidden knowledge is worth; it isn't a
+`Bot`, so it cannot play anywhere else. Only the arena knows the reference players.
 """
 
 import shlex
@@ -23,9 +23,9 @@ from red7.game.round import Round
 from red7.game.turns import Turn
 
 PROGRAM: Final = "exec:"
-_DIGITS: Final = 12  # of a number of nodes
+_DIGITS: Final = 12  # in a number of nodes
 Maker = Callable[[], object]
-"""Makes a new bot or cheat: mostly its class."""
+"""Makes a new bot or cheat; usually its class."""
 
 
 class Cheat(Protocol):
@@ -43,7 +43,7 @@ class Player(Protocol):
     """Plays one seat of one match."""
 
     def moves(self, match: Match, seed: int) -> Sequence[Move]:
-        """The next moves of the seat to move, one at least; `Forfeit` if there are none."""
+        """The next moves of the seat to move, at least one; `Forfeit` if there are none."""
         ...
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ def _checked(answer: object) -> Turn:
 class Entrant:
     """Who takes part, as written: `exec:COMMAND`, or a name or `MODULE:NAME` with or without `@NODES`.
 
-    `makers` are players of the calling process, which are found by their names first.
+    `makers` are players of the calling process; their names are looked up first.
     """
 
     text: str
@@ -106,12 +106,12 @@ class Entrant:
 
     @property
     def name(self) -> str:
-        """What is written, without the nodes."""
+        """The name as written, without the nodes."""
         return self._parts[0]
 
     @property
     def nodes(self) -> int | None:
-        """How many nodes it may think for, if that is its own matter."""
+        """How many nodes it may use, if it has its own number."""
         return self._parts[1]
 
     @property
@@ -142,9 +142,9 @@ class Entrant:
             raise ArenaError("arena-module", player=self.name, error=in_one_line(error)) from None
 
     def player(self, nodes: int, seconds: float) -> Player:
-        """A new player for one match, with so many nodes unless it has its own.
+        """A new player for one match, with this many nodes unless it has its own.
 
-        A program has so many seconds for each move. `Forfeit` if there is no player to be had.
+        A program has this many seconds for each move. `Forfeit` if no player can be made.
         """
         nodes = self.nodes or nodes
         if self.text.startswith(PROGRAM):
@@ -156,7 +156,7 @@ class Entrant:
         return CheatPlayer(cast("Cheat", player)) if hasattr(player, "cheat") else BotPlayer(player, nodes)
 
     def command(self) -> list[str]:
-        """The words of the command of a program."""
+        """The words of a program's command."""
         try:
             command = shlex.split(self.text.removeprefix(PROGRAM))
         except ValueError:
@@ -166,7 +166,7 @@ class Entrant:
         return command
 
     def _make(self) -> object:
-        """The bot or the cheat, new for every match: none remembers a deal when it comes again."""
+        """A new bot or cheat for each match, so that none remembers a deal."""
         if self.name in ARENA_ONLY:
             return ARENA_ONLY[self.name]()
         maker: object = (self.makers or {}).get(self.name)
@@ -182,7 +182,7 @@ class Entrant:
 
 
 def in_one_line(error: BaseException) -> str:
-    """An exception in one line, in which nothing can do anything to a terminal."""
+    """An exception in one line, safe to print on a terminal."""
     lines = str(error).splitlines()
     if not lines:
         return type(error).__name__

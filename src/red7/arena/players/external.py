@@ -1,8 +1,8 @@
 """Players in programs of their own, asked over standard input and output; `docs/bots.md` has the protocol.
 
-A program is started for one seat of one match and gets a line of JSON for each decision. One that is late,
-ends, or answers with nonsense forfeits. In every case it is gone when the match is over, with all it started
-except what moved to a session of its own.
+A program is started for one seat of one match and gets a line of JSON for each decision. If it is late, ends,
+or answers with nonsense, it forfeits. In every case it is gone when the match is over, with everything it
+started except what moved to a session of its own.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from red7.game.text.jsonform import sight_data
 
 LONGEST_ANSWER: Final = 100  # bytes; a move has at most three
 LONGEST_COMPLAINT: Final = 4000  # bytes of its standard error that are kept
-GRACE: Final = 2.0  # seconds to end in, once there are no more questions
+GRACE: Final = 2.0  # seconds to exit, once there are no more questions
 
 _running: "set[Program]" = set()
 _GONE: Final = b""
@@ -38,26 +38,26 @@ class Program:
         self._seconds = seconds
         self._questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._complaints = b""  # the last of what it wrote to its standard error
+        self._complaints = b""  # the end of what it wrote to standard error
         try:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # so that what it starts can be ended with it
+                start_new_session=True,  # so that its children can be ended with it
             )
         except OSError as error:
             raise Forfeit("forfeit-start", reason=error.strerror or str(error)) from None
         _running.add(self)
-        # Neither a full pipe nor an empty one can be waited for with a limit on every system; a thread can.
+        # Not every system can wait for a pipe with a timeout; for a thread all can.
         self._talk = threading.Thread(target=self._talking, daemon=True)
         self._listen = threading.Thread(target=self._listening, daemon=True)
         self._talk.start()
         self._listen.start()
 
     def moves(self, match: Match, seed: int) -> tuple[Move, ...]:
-        """The move that the program answers with; `Forfeit` if there is none in time, and it is ended."""
+        """The program's move; `Forfeit` if there is none in time, and the program is ended."""
         question = {
             "sight": sight_data(match.sight(match.round.turn)),
             "moves": [str(move) for move in match.round.moves()],
@@ -86,18 +86,18 @@ class Program:
             raise Forfeit("forfeit-nonsense", answer=printable(text[:40])) from None
 
     def close(self) -> None:
-        """Let the program end, or end it, with what it started."""
+        """Let the program exit, or end it, with everything it started."""
         self._questions.put(_GONE)
         self._talk.join(GRACE)
         self.kill()
         self._process.wait()
         for thread in (self._talk, self._listen):
-            thread.join(GRACE)  # not for ever: what it started may have moved to a session of its own
+            thread.join(GRACE)  # not for ever: a child may have moved to a session of its own
         _running.discard(self)
 
     def kill(self) -> None:
-        """End the program and what it started, at once."""
-        # It has not been waited for, so its number still stands for it and its group, and nobody else.
+        """End the program and everything it started, at once."""
+        # It has not been reaped, so its pid is still its own, and its group's.
         if sys.platform == "win32":
             self._process.kill()
         else:
@@ -109,7 +109,7 @@ class Program:
         assert asks is not None
         assert answers is not None
         with answers:
-            # Closing a pipe that nobody reads any more fails; the empty answer says that the program is gone.
+            # Closing a pipe without a reader fails; the empty answer will say that the program is gone.
             with contextlib.suppress(OSError), asks:
                 while question := self._questions.get():
                     asks.write(question)
@@ -120,7 +120,7 @@ class Program:
                         return
             self._answers.put(_GONE)
             while answers.read(1 << 16):
-                pass  # until it has ended
+                pass  # until it has exited
 
     def _listening(self) -> None:
         complaints = self._process.stderr
@@ -131,13 +131,13 @@ class Program:
 
     def _last_complaint(self) -> str:
         """The last line that the program wrote to its standard error."""
-        self._listen.join(GRACE)  # what it wrote last may still be on its way
+        self._listen.join(GRACE)  # its last words may still be on their way
         lines = self._complaints.decode("utf-8", "replace").split("\n")
         return next((printable(line.strip()[:200]) for line in reversed(lines) if line.strip()), "")
 
 
 def printable(text: str) -> str:
-    r"""The text with signs that a terminal would obey, or that show nothing, as in `\x1b`."""
+    r"""The text with control and invisible characters escaped, as in `\x1b`."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 

@@ -1,7 +1,7 @@
-"""Which code decides for a player: a mark that changes with it, so that results of two versions never mix.
+"""A fingerprint of a player's code, which changes with it, so that results of two versions never mix.
 
-It covers what plays a deal here, our bots with it, and what comes with the player: the module of a
-`MODULE:NAME` with those it imports from its own package and from ours, or the files of an `exec:COMMAND`.
+It covers what plays a deal here, including our bots, and the player's own code: the module of a `MODULE:NAME`
+with what it imports from its own package and from ours, or the files of an `exec:COMMAND`.
 """
 
 import ast
@@ -21,7 +21,7 @@ _OURS: Final = ("red7.game", "red7.ai", "red7.arena")
 
 
 def fingerprint(player: str) -> str:
-    """The mark of a player as it is written in an arena; its nodes make no difference."""
+    """The fingerprint of a player, by its name in the arena; its nodes make no difference."""
     entrant = Entrant(player)
     files = dict(_core())
     if player.startswith(PROGRAM):
@@ -46,13 +46,13 @@ def _core() -> dict[str, Path]:
 
 
 def _follow(module: str, packages: tuple[str, ...], files: dict[str, Path]) -> None:
-    """Note the source of a module, and of all that it imports from these packages."""
+    """Collect the source of a module, and of everything it imports from these packages."""
     if module in files or not f"{module}.".startswith(tuple(f"{package}." for package in packages)):
         return
     spec = find_spec(module) if _is_there(module.rpartition(".")[0]) else None
     file = Path((spec and spec.origin) or "")
     if spec is None or not file.is_file():
-        return  # a name in a module, or a module without a file
+        return  # a name inside a module, or a module without a file
     source = file.with_name(file.name.partition(".")[0] + ".py")  # beside a compiled module
     files[module] = source if source.exists() else file
     if files[module].suffix == ".py":
@@ -61,7 +61,7 @@ def _follow(module: str, packages: tuple[str, ...], files: dict[str, Path]) -> N
 
 
 def _is_there(package: str) -> bool:
-    """Whether a name may have modules in it; looking for one in anything else is an error."""
+    """Whether a name is a package; looking for modules in anything else is an error."""
     if not package:
         return True
     spec = find_spec(package) if _is_there(package.rpartition(".")[0]) else None

@@ -1,8 +1,8 @@
 """Two players to measure others by, known to the arena only: a yardstick and a ceiling.
 
-The yardstick, a tuned greedy player, looks no further than its own turn, which is worth the cards it keeps in
-hand, 0.15 for each of the seven rules under which its palette then leads, and 0.15 for each card in hand that
-could be discarded to stay in. It is written without regard to speed, and stays as it is while our own players
+The yardstick, a tuned greedy player, looks no further than its own turn. A turn is worth the cards it keeps
+in hand, 0.15 for each of the seven rules under which its palette then leads, and 0.15 for each card in hand
+that could be discarded to stay in. It is not written for speed, and stays as it is while our own players
 change. The ceiling, a cheat, sees all cards and solves the round.
 """
 
@@ -28,11 +28,11 @@ _WAY: Final = 15
 
 SOLVER_NODES: Final = 50_000
 _TRAP_NODES: Final = 200_000
-_TEMPTING: Final = 30.0  # an answer worth so many hundredths of a card more is e times as likely
+_TEMPTING: Final = 30.0  # a reply worth this many hundredths of a card more is e times as likely
 
 
 class TunedGreedy:
-    """Plays the turn that is worth most right after it, one of the best by dice."""
+    """Plays the turn that is worth most right after it; ties are broken by dice."""
 
     name = "tuned-greedy"
 
@@ -64,7 +64,7 @@ def worth_after(round_: KernelRound, code: int) -> int:
 
 
 class Oracle:
-    """Plays a winning turn where there is one, else sets a trap: the answers that look best let it win."""
+    """Plays a winning turn if there is one, else sets a trap: the replies that look best let it win."""
 
     def cheat(self, round_: Round, dice: Dice) -> Turn:
         solver = Solver(SOLVER_NODES)
@@ -76,7 +76,7 @@ class Oracle:
 
 
 def best_trap(round_: KernelRound, otherwise: int) -> int:
-    """In a lost round of two, the turn whose answers most likely throw the win away."""
+    """In a lost round of two, the turn whose replies most likely throw the win away."""
     solver = Solver(_TRAP_NODES)
     turns = round_.turns()
     best, best_hope = otherwise, 0.0
@@ -90,7 +90,7 @@ def best_trap(round_: KernelRound, otherwise: int) -> int:
 
 
 def _hope(after: KernelRound, solver: Solver) -> float:
-    """How likely a rival who goes by looks gives a wrong answer."""
+    """How likely a rival who goes by looks picks a wrong reply."""
     answers = after.turns()
     wrong = total = 0.0
     for code in [int(answers.code(index)) for index in range(answers.staying)]:

@@ -1,1 +1,1 @@
-"""What a tournament comes to: kept while it runs, and reckoned, told and drawn when it is over."""
+"""The results of a tournament: kept while it runs, then calculated, reported and drawn."""

@@ -1,6 +1,6 @@
 """What has been played, on disk: a line of JSON for each deal as soon as it is finished.
 
-A deal is looked up by all that its result depends on, the code of the players included, so any later
+A deal is looked up by everything its result depends on, including the code of the players, so any later
 tournament can go on with a journal. A line that was being written when the arena was killed is cut off.
 """
 
@@ -25,8 +25,8 @@ class Journal:
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._known: dict[Key, DealResult] = {}
-        self._codes: dict[str, str] = {}  # the fingerprints of the players that were asked for
-        self._codes_on_file: set[tuple[str, str]] = set()  # the players and fingerprints of the file
+        self._codes: dict[str, str] = {}  # the fingerprints of the players looked up so far
+        self._codes_on_file: set[tuple[str, str]] = set()  # players and fingerprints in the file
         end = 0
         if path.exists() and path.stat().st_size:
             if not resume:
@@ -47,14 +47,14 @@ class Journal:
         self._file.close()
 
     def find(self, job: Job) -> DealResult | None:
-        """The result of a job, if it was played before and has records where these are wanted."""
+        """The result of a job, if it was played before, and with records if those are wanted."""
         result = self._known.get(self._key(job))
         if result is not None and job.records and not all(match.record for match in result.matches):
             return None
         return result
 
     def changed(self, players: Iterable[str]) -> list[str]:
-        """Those of these players whose deals were played by other code than theirs is now."""
+        """The players whose earlier deals were played by other code than they have now."""
         return [
             player
             for player in players
@@ -75,7 +75,7 @@ class Journal:
         return self._codes[player]
 
     def _key(self, job: Job) -> Key:
-        """All that the result of a job depends on."""
+        """Everything the result of a job depends on."""
         codes = tuple(self._code(player) for player in job.lineup)
         return job.setting, job.lineup, codes, job.seed, job.nodes, _seconds(job), job.deal
 
@@ -84,7 +84,7 @@ class Journal:
         self._file.flush()
 
     def _read(self, path: Path) -> int:
-        """Learn what the file tells, and where its last whole line ends."""
+        """Read the file; returns where its last whole line ends."""
         end = 0
         with path.open("rb") as file:
             for number, line in enumerate(file, 1):
@@ -107,13 +107,13 @@ class Journal:
         lineup = tuple(data["lineup"])
         codes = tuple(data["code"][player] for player in lineup)
         self._codes_on_file.update(zip(lineup, codes, strict=True))
-        seconds = data.get("seconds", 0.0)  # which older journals leave out
+        seconds = data.get("seconds", 0.0)  # older journals have none
         key = setting, lineup, codes, data["seed"], data["nodes"], seconds, data["deal"]
         self._known[key] = DealResult(tuple(_played(played) for played in data["matches"]))
 
 
 def _seconds(job: Job) -> float:
-    """The time for each move where it counts: only programs can be late."""
+    """The time for each move, if it matters: only programs can be late."""
     return job.seconds if any(player.startswith(PROGRAM) for player in job.lineup) else 0.0
 
 

@@ -11,7 +11,7 @@ from red7.speech.command_help import words_here
 if TYPE_CHECKING:
     from red7.arena.results.standings import Standings
 
-_STRONG: Final = (0, 114, 178)  # blue and orange differ for all eyes
+_STRONG: Final = (0, 114, 178)  # blue and orange, told apart by all eyes
 _WEAK: Final = (213, 94, 0)
 _LINE: Final = 28
 _LABEL: Final = 220
@@ -49,7 +49,7 @@ def _ratings(result: "Standings", painting: Studio) -> Sketch:
 
 
 def _seats(result: "Standings", painting: Studio) -> Sketch:
-    """How often rounds are won by place in the order of play."""
+    """How often rounds are won, by place in the order of play."""
     say = words_here().say
     values = [
         Value(say("arena-place", number=place), share.mean, share.low, share.high)
@@ -59,7 +59,7 @@ def _seats(result: "Standings", painting: Studio) -> Sketch:
 
 
 def _wins(result: "Standings", painting: Studio) -> Sketch:
-    """The share of each player in a single seat against each rival; level play has the colour of paper."""
+    """The share of each player in a single seat against each rival; an even score has the colour of paper."""
     names = [row.name for row in result.rows]
     level = 1 / result.setting.players
     shares = {(pair.pairing.one, pair.pairing.rival): pair.share.mean for pair in result.pairings}
@@ -93,7 +93,7 @@ def _cells(
 
 
 def _shade(share: float, level: float, paper: str) -> str:
-    """Paper for level play, bluer for more, more orange for less; never so strong that text is lost."""
+    """Paper for an even score, bluer for more, more orange for less; always pale enough for text."""
     above = share >= level
     strength = 0.6 * ((share - level) / (1 - level) if above else (level - share) / level)
     channels = [int(paper[at : at + 2], 16) for at in (1, 3, 5)]

@@ -1,4 +1,4 @@
-"""The records of a tournament: a file for each pairing, with its deals in order, not as they are finished."""
+"""The records of a tournament: a file for each pairing, with its deals in order, however they finish."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from red7.arena.tournament import Pairing
 
 
 class Records:
-    """A folder of records. Deals may come in any order; each file has them in theirs."""
+    """A folder of records. Deals may finish in any order; each file has them sorted."""
 
     def __init__(self, folder: Path, pairings: Sequence[Pairing]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -21,7 +21,7 @@ class Records:
         self._next = dict.fromkeys(pairings, 0)
 
     def add(self, pairing: Pairing, deal: int, dealt: DealResult) -> DealResult:
-        """Write what can be written; the deal without its records, which need not be kept in memory."""
+        """Write what can be written; returns the deal without its records, to save memory."""
         early = self._early[pairing]
         early[deal] = dealt
         place = self._next[pairing]

@@ -1,4 +1,4 @@
-"""What a tournament has shown: pairings, players with ratings, seats, forfeits; as values and plain data."""
+"""The results of a tournament: pairings, players with ratings, seats, forfeits; as values and plain data."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ class PlayerResult:
 
     name: str
     matches: int
-    wins: float  # a win shared by two is half a win for each
+    wins: float  # a shared win counts as half for each of two
     share: Estimate
-    points: Estimate | None  # in a match, where points are scored
+    points: Estimate | None  # per match, if points are scored
     rating: Rating
 
 
 @dataclass(frozen=True)
 class Default:
-    """How often a player forfeited, and how it came to the first time."""
+    """How often a player forfeited, and the reason of the first time."""
 
     name: str
     times: int
@@ -39,7 +39,7 @@ class Default:
 
 @dataclass(frozen=True)
 class Standings(Drawn):
-    """All results by the same rules. Rows are there for a round-robin, the best player first."""
+    """All results by the same rules. A round-robin has rows, the best player first."""
 
     setting: Setting
     plan: Plan
@@ -63,7 +63,7 @@ class Standings(Drawn):
 
 
 def standings(contests: Sequence[Contest], bots: Sequence[str] = ()) -> Standings:
-    """What contests by the same rules have shown; with rows for these bots if they all met each other."""
+    """The results of contests by the same rules, with rows for these bots if they all met each other."""
     first = contests[0]
     setting = first.pairing.setting
     return Standings(
@@ -107,7 +107,7 @@ def _rows(contests: Sequence[Contest], bots: Sequence[str]) -> list[PlayerResult
 
 
 def _place(contests: Sequence[Contest], place: int) -> Estimate:
-    """How often rounds are won by the player at this place in them."""
+    """How often rounds are won by the player at this place in the order of play."""
     size = contests[0].pairing.setting.players
     series: list[list[float]] = []
     for contest in contests:
@@ -151,7 +151,7 @@ def _pairing_data(comparison: Comparison) -> dict[str, object]:
 
 
 def _finite(value: Any) -> Any:
-    """The same without infinities, which JSON has not."""
+    """The same without infinities, which JSON does not have."""
     if isinstance(value, dict):
         return {name: _finite(inner) for name, inner in value.items()}
     return None if isinstance(value, float) and not isfinite(value) else value

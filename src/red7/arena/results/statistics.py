@@ -1,12 +1,12 @@
 """How sure a mean over deals is, and how strong players are: intervals, and ratings with intervals.
 
-The unit is the deal, with all its rotations: shares of the same deal hang together, those of different deals
-do not. Intervals stay honest for few deals, many comparisons and early looks.
+The unit is the deal, with all its rotations: shares of the same deal are correlated, those of different deals
+are not. Intervals stay honest for few deals, many comparisons and early looks.
 
-Ratings are the likeliest ones in Luce's model, which for two players is Elo's and that of Bradley and Terry:
-all at the table win with a chance in proportion to their strength, and 400 points of rating are ten times the
-strength. One seat with strength `a` against the others with strength `b` each wins with the chance
-`a / (a + (players - 1) * b)`. Their intervals come from resampled deals.
+Ratings are the most likely ones in Luce's model, which for two players is Elo's and Bradley and Terry's:
+everybody's chance to win is in proportion to their strength, and 400 points of rating are ten times the
+strength. One seat with strength `a` against the others with strength `b` each wins with the chance `a / (a +
+(players - 1) * b)`. Their intervals come from resampled deals.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,10 +38,10 @@ class Estimate:
 
 
 def share_estimate(*series: Sequence[float], together: int = 1) -> Estimate:
-    """The mean of shares of 0 to 1, with an interval that holds at 95 % for all that are made `together`.
+    """The mean of shares from 0 to 1, with a 95 % interval for all estimates made `together`.
 
-    Two deals are made up for the interval, one lost and one won: otherwise a few deals that all ended alike
-    look certain. Among a hundred real ones they hardly count.
+    For the interval two deals are added, one lost and one won: otherwise a few deals that all ended alike
+    would look certain. Among a hundred real ones they hardly count.
     """
     wide = mean_estimate(*[[0.0, 1.0, *shares] for shares in series], together=together)
     mean = sum(_mean(shares) for shares in series) / len(series)
@@ -59,7 +59,7 @@ def mean_estimate(*series: Sequence[float], together: int = 1) -> Estimate:
     mean = sum(means) / len(means)
     if deals < 2:
         return Estimate(mean, float("-inf"), float("inf"), deals)
-    # By how much each deal moves the mean of means.
+    # How much each deal moves the mean of means.
     pulls = [0.0] * deals
     for values, own in zip(series, means, strict=True):
         for deal, value in enumerate(values):
@@ -70,9 +70,10 @@ def mean_estimate(*series: Sequence[float], together: int = 1) -> Estimate:
 
 
 def ratio_estimate(parts: Sequence[float], wholes: Sequence[float], together: int = 1) -> Estimate:
-    """The sum of parts by the sum of wholes, both by deal, with Student's interval.
+    """The sum of parts divided by the sum of wholes, both by deal, with Student's interval.
 
-    A deal moves the ratio by what its part is off the ratio of its whole, as long as it is one of many.
+    A deal moves the ratio by how far its part is from the ratio's share of its whole, as long as there are
+    many.
     """
     total = sum(wholes)
     ratio = sum(parts) / total
@@ -98,7 +99,7 @@ def student(confidence: float, freedom: int) -> float:
 
 
 def _within(reach: float, freedom: int) -> float:
-    """The chance that Student's variable is within the reach: a finite sum for whole degrees of freedom."""
+    """The chance that Student's variable is within this reach: a finite sum for whole degrees of freedom."""
     angle = atan(reach / sqrt(freedom))
     odd = freedom % 2
     term = cos(angle) if odd else 1.0
@@ -110,9 +111,9 @@ def _within(reach: float, freedom: int) -> float:
 
 
 def looks(deals: int, *, early: bool) -> tuple[int, ...]:
-    """After how many deals one looks whether a pairing is clear: at the end; early, also at each half before.
-
-    Those who look often find differences where there are none, so an interval allows for all possible looks.
+    """After how many deals to check whether a pairing is clear: at the end, and if `early` at each half
+    before. Looking often finds differences where there are none, so an interval allows for all possible
+    looks.
     """
     numbers = [deals]
     while early and numbers[0] >= 2 * FIRST_LOOK:
@@ -132,14 +133,14 @@ class Rating:
 def fit(
     totals: Mapping[Pair, tuple[float, float]], bots: int, players: int, start: Sequence[float] = ()
 ) -> list[float]:
-    """The likeliest ratings, for deals won and deals played by the first of each pair as the single seat.
+    """The most likely ratings, from deals won and played by the first of each pair as the single seat.
 
-    A deal that went as between equals is added to each pair, so that one who wins all has a rating too.
+    One deal as between equals is added to each pair, so that a player who wins everything gets a rating too.
     """
     others = players - 1
     strengths = [value / SCALE for value in start] or [0.0] * bots
     results = [(one, rival, won + 1 / players, played + 1) for (one, rival), (won, played) in totals.items()]
-    # Newton's steps for one strength at a time; the likelihood has a single peak, and steps are kept short.
+    # Newton's method for one strength at a time; the likelihood has a single peak, and steps are kept short.
     for _ in range(10_000):
         largest = 0.0
         for bot in range(bots):
@@ -159,7 +160,7 @@ def fit(
 
 
 def ratings(shares: Mapping[Pair, Sequence[float]], bots: int, players: int, seed: int = 0) -> list[Rating]:
-    """A rating for each bot from the shares by deal; deals of the same number are the same for every pair."""
+    """A rating for each bot from its shares by deal; a deal's number means the same deal for every pair."""
     totals = {pair: (sum(values), float(len(values))) for pair, values in shares.items()}
     values = fit(totals, bots, players)
     deals = max(len(pair_shares) for pair_shares in shares.values())
@@ -169,7 +170,7 @@ def ratings(shares: Mapping[Pair, Sequence[float]], bots: int, players: int, see
         chosen = dice.choices(range(deals), k=deals)
         totals_again: dict[Pair, tuple[float, float]] = {}
         for pair, pair_shares in shares.items():
-            # A pair that was stopped early has the first deals only.
+            # A pair that was stopped early has only the first deals.
             size = len(pair_shares)
             picked = [pair_shares[deal] for deal in chosen if deal < size] or pair_shares
             totals_again[pair] = (sum(picked), float(len(picked)))
