@@ -18,7 +18,7 @@ _CARD: Final = re.compile(rf"\b[{LETTERS}][1-7](?![0-9A-Z])")
 
 
 class Marks:
-    """The signs used on screen; plain ones where the terminal cannot show others."""
+    """The signs used on screen; plain ones if the terminal cannot show others."""
 
     def __init__(self, plain: bool) -> None:
         self.counts = "*" if plain else "✓"
@@ -33,7 +33,7 @@ def frame(color: Color) -> str:
 
 
 def pill(text: str, color: Color, mark: str = " ") -> Text:
-    """A short text as a pill of its colour; a mark in its corner says that the card counts."""
+    """A short text as a pill in its colour; a mark in its corner says that the card counts."""
     return Text(f" {text}{mark}", INK[color])
 
 
@@ -54,7 +54,7 @@ def palette(cards: int, color: Color, width: int, mark: str) -> Text:
 
 
 def painted(sentence: str, style: str = "") -> Text:
-    """A sentence in which every card has its colour."""
+    """A sentence with every card in its colour."""
     text = Text(sentence, style)
     for card in _CARD.finditer(sentence):
         text.stylize(INK[Card[card[0]].color], card.start(), card.end())

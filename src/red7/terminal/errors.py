@@ -1,4 +1,4 @@
-"""What the commands refuse by themselves."""
+"""What the commands themselves refuse."""
 
 from typing import Final
 

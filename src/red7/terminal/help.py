@@ -15,7 +15,7 @@ from red7.terminal.cards import painted, pill
 from red7.terminal.prompt import COMMANDS, Prompt
 from red7.terminal.screen import Screen
 
-_HINTS = 3  # turns that are told
+_HINTS = 3  # turns shown
 _HINT_NODES = 10_000
 _STEPS = {"R7p": "p", "G4c": "c", "+": "draw", "B3t": "t", "O5x": "x", "O5d": "d", "out": "out"}
 
@@ -83,7 +83,7 @@ def rules_page(screen: Screen) -> RenderableType:
 
 
 def why_page(screen: Screen, seen: Sight) -> RenderableType:
-    """Which cards of everybody still in count under the rule in force."""
+    """Which cards count under the rule in force, for everybody still in."""
     seats = [seat for seat in range(seen.players) if seat not in seen.out]
     return screen.bullets(
         screen.words.render(what_counts(seen.palettes[seat], seat, seen.color)) for seat in seats

@@ -1,4 +1,4 @@
-"""The player's turn: lists what can be done, reads what is typed, asks before it goes wrong, and plays it."""
+"""The player's turn: lists the choices, reads what is typed, warns of mistakes, and plays it."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from red7.terminal.prompt import Prompt, tidy
 from red7.terminal.screen import Screen
 from red7.terminal.turn_menu import Numbered, full_list, short_list
 
-GOING_ON = "..."  # after steps: there are more to come, as in a record
+GOING_ON = "..."  # after steps: more to come, as in a record
 DIGITS = 4  # at most, of a number in the list
 
 
@@ -27,7 +27,7 @@ class Quit(Exception):
 
 
 class HumanTurn:
-    """One turn of the person at the keyboard, from the table as it is drawn to the last move."""
+    """One turn of the person at the keyboard, from drawing the table to the last move."""
 
     def __init__(
         self, screen: Screen, talk: Prompt, story: Narration, seat: int, show: Callable[[], int]
@@ -37,11 +37,11 @@ class HumanTurn:
         self._talk = talk
         self._story = story
         self._seat = seat
-        self._show = show  # draws the table, and tells how many lines are left for a list
+        self._show = show  # draws the table, and returns how many lines are left for a list
         self._height = 0
-        self._later: list[Text] = []  # lines of a long list that are yet to come
-        self._whole: list[Text] = []  # those of the whole list, where only a part of it has been shown
-        self._fixed = False  # a card was drawn, so what was played stays played
+        self._later: list[Text] = []  # lines of a long list still to be shown
+        self._whole: list[Text] = []  # lines of the whole list, if only a part has been shown
+        self._fixed = False  # a card was drawn, so the steps before it cannot be undone
         self._draft = Draft(self._seen())
         self._choices: list[Numbered] = []
 
@@ -53,7 +53,7 @@ class HumanTurn:
         return sight(self._match.round, self._seat)
 
     def play(self) -> None:
-        """See the turn through."""
+        """Play the turn to its end."""
         self._draw()
         while not self._follow(self._talk.ask(self._question(), self._next_words())):
             pass
@@ -63,7 +63,7 @@ class HumanTurn:
         self._list()
 
     def _draw_again(self, drawn: Card | None = None) -> None:
-        """List what can be done now; on a screen below the table as it stands now, with the card drawn."""
+        """List what can be done now; on a screen, draw the table again above it, with the card drawn."""
         live = self._screen.console.is_terminal
         if live:
             self._height = self._show()
@@ -72,7 +72,7 @@ class HumanTurn:
             self._height -= live
         self._list()
 
-    # What can be done
+    # The choices
 
     def _question(self) -> str:
         phase = self._draft.phase
@@ -84,7 +84,7 @@ class HumanTurn:
         return self._words.say(f"play-prompt-{phase}")
 
     def _next_words(self) -> list[str]:
-        """What may be typed now: the next step of every way to go on."""
+        """What may be typed now: the next step of every choice."""
         ways = [choice.text.split() for _, choice in self._choices]
         return list(dict.fromkeys(word for way in ways for word in way if len(word) == 3))
 
@@ -93,7 +93,7 @@ class HumanTurn:
         return any(choice.keeps_in or choice.gamble for _, choice in self._choices)
 
     def _list(self) -> None:
-        """The ways to go on that keep the player in, as far as the screen has room."""
+        """List the choices that keep the player in, as far as the screen has room."""
         self._choices = list(enumerate(self._draft.continuations(), 1))
         staying = [numbered for numbered in self._choices if numbered[1].keeps_in]
         gambles = [numbered for numbered in self._choices if numbered[1].gamble]
@@ -112,7 +112,7 @@ class HumanTurn:
             self._say("play-turns-leaving", "dim", count=leaving, all=self._talk.spelled("all"))
 
     def _list_in_full(self, card: Card | None = None) -> None:
-        """All turns, or all that start with a card, page by page."""
+        """List all turns, or all that start with a card, page by page."""
         chosen = [numbered for numbered in self._choices if card is None or numbered[1].first == card]
         staying = [numbered for numbered in chosen if numbered[1].keeps_in]
         others = [numbered for numbered in chosen if not numbered[1].keeps_in]
@@ -130,7 +130,7 @@ class HumanTurn:
             self._next_page()
 
     def _continue_list(self) -> None:
-        """The next page of a long list; after a short one, all of it."""
+        """List the next page of a long list; after a short list, all of it."""
         self._later, self._whole = self._later or self._whole, []
         if self._later:
             self._next_page()
@@ -138,7 +138,7 @@ class HumanTurn:
             self._say("play-no-more")
 
     def _next_page(self) -> None:
-        # A line of its own says that there is more, so a last line takes its place.
+        # A line says that there is more; if only one line is left, show that instead.
         height = self._height if len(self._later) <= self._height else max(1, self._height - 1)
         for line in self._later[:height]:
             self._print(line)
@@ -146,10 +146,10 @@ class HumanTurn:
         if self._later:
             self._say("play-turns-page", "dim", count=len(self._later), more=self._talk.spelled("more"))
 
-    # What is typed
+    # The input
 
     def _follow(self, line: str) -> bool:
-        """Do what a typed line asks for; whether the turn is over."""
+        """Do what a typed line asks for; returns whether the turn is over."""
         command = self._talk.command(line)
         if command not in (None, "out"):
             self._obey(command or "")
@@ -166,7 +166,7 @@ class HumanTurn:
         return self._go_on()
 
     def _refuse(self, error: Red7Error, line: str) -> None:
-        """Say why not. A mistake in one typed line needs no line and column: the word itself is named."""
+        """Say why not. A typed line needs no line and column: the message names the word itself."""
         sentence = self._words.render(error.message)
         column = error.arguments.get("column")
         if isinstance(column, int):
@@ -175,7 +175,7 @@ class HumanTurn:
         self._print(painted(sentence, "red"))
 
     def _stage(self, line: str, command: str | None) -> bool:
-        """Put the steps of a line into the draft; whether there were any."""
+        """Put the steps of a line into the draft; returns whether there were any."""
         draft = self._draft
         if command == "out" or (not line and draft.phase == "play" and not self._hopeful()):
             self._add("out")
@@ -199,10 +199,10 @@ class HumanTurn:
         return True
 
     def _add(self, text: str) -> None:
-        """Stage steps. A turn that may end with them does, unless there is a reason to go on.
+        """Stage steps.
 
-        There is one if its player has a new card to look at, asks for it with `...`, or would be out although
-        another step could help.
+        A turn that may end with them does, unless there is a reason to go on. Reasons are a new card to look
+        at, a typed `...`, or being out although another step could help.
         """
         draft = self._draft
         steps = text.removesuffix(GOING_ON).rstrip()
@@ -240,10 +240,10 @@ class HumanTurn:
                 if self._talk.agrees(self._words.say("play-quit"), default=True):
                     raise Quit
 
-    # What comes of it
+    # The result
 
     def _go_on(self) -> bool:
-        """Play what is staged if it is whole or reveals a card; whether the turn is over."""
+        """Play what is staged if it is whole or reveals a card; returns whether the turn is over."""
         draft = self._draft
         if draft.phase == "draw" and not draft.is_whole:
             earned = Card(draft.world.canvas)
@@ -271,11 +271,11 @@ class HumanTurn:
         return self._agrees("play-confirm-out", turn=" ".join(moves), lead=lead)
 
     def _agrees(self, code: str, *, default: bool = False, **arguments: object) -> bool:
-        """Whether the player says yes; all that can be looked up can be looked up before answering."""
+        """Whether the player says yes; help and lists are available before answering."""
         return self._talk.agrees(self._words.say(code, **arguments), default=default, obey=self._obey)
 
     def _reveal(self) -> bool:
-        """Play up to a 3, show the card it draws, and go on with what was typed beyond it."""
+        """Play up to a 3, show the card it draws, and go on with what was typed after it."""
         typed = [choice for _, choice in self._choices if choice.keeps_in]
         three = " ".join(str(move) for move in self._draft.moves)
         safe = any(choice.text.startswith(three) for choice in typed)

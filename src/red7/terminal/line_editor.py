@@ -1,4 +1,4 @@
-"""Line editing at a terminal: arrow keys, history and completion, where Python has readline."""
+"""Line editing at a terminal: arrow keys, history and completion, if Python has readline."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ _ESCAPES = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 class LineEditor:
-    """Reads lines from a terminal. What was typed is remembered as long as the program runs, in no file."""
+    """Reads lines from a terminal. Its history lasts as long as the program, and is in no file."""
 
     def __init__(self) -> None:
         self._readline = _readline()
@@ -22,11 +22,11 @@ class LineEditor:
             self._readline.parse_and_bind("tab: complete")
 
     def read(self, prompt: str, words: Sequence[str] = (), *, remember: bool = True) -> str:
-        """The line that is typed; `words` are what the Tab key completes. `EOFError` when there is none."""
+        """The typed line; the Tab key completes `words`. `EOFError` at the end of input."""
         self._words = words
         if self._readline is None:
             return input(prompt)
-        # Readline has to know what takes no room on the line: it stands between these two signs.
+        # These two characters tell readline that what is between them takes no room on the line.
         line = input(_ESCAPES.sub("\x01\\1\x02", prompt))
         if remember and line.strip():
             self._readline.add_history(line)
@@ -38,7 +38,7 @@ class LineEditor:
 
 
 def at_terminal() -> bool:
-    """Whether a person types and sees what is typed; whoever replaces the input reads lines as they are."""
+    """Whether a person types at a terminal; redirected input is read as it is."""
     given = sys.stdin
     return given is sys.__stdin__ and given is not None and given.isatty() and sys.stdout.isatty()
 

@@ -19,10 +19,10 @@ from red7.terminal.prompt import Prompt
 from red7.terminal.screen import Around, Screen
 
 HUMAN = 0
-LIST_LINES = 12  # of a list of turns, where no screen sets a limit
-LIST_LEAST = 7  # lines of it that are worth more than the log
-BELOW = 3  # lines of a screen below the list: how many turns put the player out, and the question
-LOG_FROM = 24  # lines from which a screen has room for more of the log
+LIST_LINES = 12  # of a list of turns, without a screen to limit them
+LIST_LEAST = 7  # lines of it that matter more than the log
+BELOW = 3  # lines below the list: how many turns put the player out, and the question
+LOG_FROM = 24  # from this many lines on, a screen has room for more of the log
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Setup:
     rival: Bot
     dice: Dice
     seed: int
-    pace: float = 0.0  # seconds to look at each turn of a computer player
+    pace: float = 0.0  # seconds to show each turn of a computer player
     record: Path | None = None
 
 
@@ -49,10 +49,10 @@ class TerminalMatch:
         self.talk = Prompt(console, words)
         self.story = Narration(match, HUMAN)
         self._live = console.is_terminal
-        self._told = 0  # lines of the story that have been printed, where the screen is not redrawn
+        self._told = 0  # lines of the story printed so far, if the screen is not redrawn
 
     def run(self) -> None:
-        """Play. Whatever ends the match, its record is not lost."""
+        """Play the match. Whatever ends it, its record is not lost."""
         rivals = tuple(SeatName(seat) for seat in range(1, self.match.players))
         self.screen.say("play-welcome", players=self.match.players, rivals=rivals)
         try:
@@ -68,7 +68,7 @@ class TerminalMatch:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.screen.say("play-stopped", "bold")
-            if self.setup.record and not self._save(self.setup.record):  # nobody is there to be asked
+            if self.setup.record and not self._save(self.setup.record):  # there is nobody to ask
                 self._print_record()
         except Quit:
             self.screen.say("play-stopped", "bold")
@@ -108,7 +108,7 @@ class TerminalMatch:
             self.console.print(self.screen.bullets(lines))
 
     def _show(self) -> int:
-        """Draw the table; the lines that are left for a list below it."""
+        """Draw the table; returns the lines left for a list below it."""
         if not self._live:
             self.console.print(self._table(0))
             return LIST_LINES
@@ -118,7 +118,7 @@ class TerminalMatch:
         return room
 
     def _fitting_table(self) -> tuple[RenderableType, int]:
-        """The table with as much of the log as leaves room for a list, and the lines that are left for it."""
+        """The table with as much of the log as leaves room for a list, and the lines left for that."""
         height = self.console.height - BELOW
         log_lines = max(3, min(10, height - LOG_FROM))
         while True:
@@ -140,7 +140,7 @@ class TerminalMatch:
     # The record
 
     def _keep(self) -> None:
-        """Save the record where it was to go, or ask for a name until it is saved or not wanted."""
+        """Save the record to its file, or ask for a name until it is saved or not wanted."""
         if not self.match.played[0].turns or (self.setup.record and self._save(self.setup.record)):
             return
         default = self._default_file()
@@ -160,7 +160,7 @@ class TerminalMatch:
         return next(path for path in free if not path.exists())
 
     def _save(self, path: Path) -> bool:
-        """Write the record to a new file; whether that is done."""
+        """Write the record to a new file; returns whether that worked."""
         if not self.match.played[0].turns:
             return True
         try:
@@ -173,7 +173,7 @@ class TerminalMatch:
         return True
 
     def _print_record(self) -> None:
-        """Show the record that was to be kept and has no file, so that it is not lost."""
+        """Print a record that could not be saved, so that it is not lost."""
         self.console.out(self._record(), highlight=False)
 
     def _record(self) -> str:
@@ -181,7 +181,7 @@ class TerminalMatch:
 
 
 def _write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet; where that fails, nothing of it stays."""
+    """Write a new file; if that fails, nothing of it stays."""
     file = path.open("x", encoding="utf-8")
     try:
         with file:

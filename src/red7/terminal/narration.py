@@ -1,6 +1,6 @@
-"""Plays moves and tells them, each turn as one phrase, with only those cards that the viewer may know.
+"""Plays moves and narrates them, each turn as one phrase, with only the cards that the viewer may know.
 
-Tells also how a round and a match ended.
+It also tells how a round and a match ended.
 """
 
 from red7.game.cards import cards_of
@@ -21,7 +21,7 @@ _STEPS = {
 
 
 class Narration:
-    """Plays the moves of a match for a viewer, and keeps each finished turn of the round in phrases."""
+    """Plays the moves of a match for a viewer, and keeps each finished turn of the round as phrases."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.match = match
@@ -30,11 +30,11 @@ class Narration:
         self._steps: list[Message] = []
 
     def new_round(self) -> None:
-        """Start again with the next round."""
+        """Start the next round."""
         self.lines.clear()
 
     def play(self, move: Move) -> bool:
-        """Play a move; whether it ended the turn. `IllegalError` says why not, and changes nothing."""
+        """Play a move; returns whether it ended the turn. If it is refused, nothing changes."""
         round_ = self.match.round
         seat = round_.turn
         before = self._sight(seat)
@@ -52,12 +52,12 @@ class Narration:
         return True
 
     def _sight(self, seat: int) -> Sight:
-        """What the viewer sees; with no viewer named, everything that concerns the seat to move."""
+        """What the viewer sees; without a viewer, what the seat to move sees."""
         return sight(self.match.round, seat if self._viewer is None else self._viewer)
 
 
 def _step_messages(move: Move, seat: int, before: Sight, after: Sight) -> list[Message]:
-    """A move in phrases: what it did with its card, and the card drawn."""
+    """A move as phrases: what it did with its card, and the card drawn."""
     messages: list[Message] = []
     who = SeatName(seat)
     if move.kind in _STEPS:
@@ -78,7 +78,7 @@ def _step_messages(move: Move, seat: int, before: Sight, after: Sight) -> list[M
 
 
 def tell_round(screen: Screen, match: Match) -> None:
-    """Who won the round that is over, what it scored, and how everybody stands."""
+    """Say who won the round, what it scored, and how everybody stands."""
     end = match.played[-1].end
     assert end is not None, "the round is over"
     who = SeatName(end.winner)
@@ -102,7 +102,7 @@ def tell_round(screen: Screen, match: Match) -> None:
 
 
 def tell_result(screen: Screen, match: Match) -> None:
-    """Who won the match that is over."""
+    """Say who won the match."""
     winners = [SeatName(seat) for seat in match.winners]
     if len(winners) == 1:
         screen.say("match-won", "bold", who=winners[0])

@@ -29,7 +29,7 @@ class Prompt:
         self._no = words.say("answer-no").casefold().split()
 
     def command(self, line: str) -> str | None:
-        """The command that a line is, if it is one."""
+        """The command in a line, if it is one."""
         return self._commands.get(line.strip().casefold())
 
     def spelled(self, command: str) -> str:
@@ -37,10 +37,10 @@ class Prompt:
         return self._words.say(f"command-{command}").split()[0]
 
     def ask(self, question: str, choices: Sequence[str] = (), *, remember: bool = True) -> str:
-        """The line that is typed; `EOFError` when there is none to come. The Tab key completes choices."""
+        """The typed line; `EOFError` at the end of input. The Tab key completes choices."""
         prompt = painted(question, "bold").append(" > ")
         if self._editor is not None:
-            if prompt.cell_len > self._console.width - _TYPED:  # an editor breaks lines inside of words
+            if prompt.cell_len > self._console.width - _TYPED:  # the line editor would break it inside words
                 self._console.print(painted(question, "bold"))
                 prompt = Text("> ", "bold")
             with self._console.capture() as shown:
@@ -52,15 +52,15 @@ class Prompt:
             self._console.print()
             raise EOFError
         if not sys.stdin.isatty():
-            self._console.print(Text(line.rstrip("\n")))  # a transcript shows the answers too
+            self._console.print(Text(line.rstrip("\n")))  # so that a transcript shows the answers too
         return line.strip()
 
     def agrees(
         self, question: str, *, default: bool = False, obey: Callable[[str], object] | None = None
     ) -> bool:
-        """Whether the answer is yes; asks until it is yes or no, which Enter stands for as well.
+        """Whether the answer is yes; asks until it is yes or no.
 
-        `obey` does what a command asks for, and the question comes again; taking back is a no.
+        Enter means the default. `obey` carries out a command, and the question comes again; undo means no.
         """
         yes, no = self._yes[0], self._no[0]
         signs = f"({yes.upper()}/{no})" if default else f"({yes}/{no.upper()})"
@@ -80,7 +80,7 @@ class Prompt:
 
 
 def tidy(text: str) -> str:
-    """Typed steps in the spelling of the notation: `r7P,g4c` is `R7p G4c`."""
+    """Typed steps in the spelling of the notation: `r7P,g4c` becomes `R7p G4c`."""
     words = re.split(r"[\s,;]+", text.strip())
     return " ".join(
         word[:2].upper() + word[2:].lower() if re.match(r"[A-Za-z][0-9]", word) else word for word in words

@@ -1,4 +1,4 @@
-"""Puzzles at the terminal: a table, a question, and what becomes of each answer."""
+"""Puzzles at the terminal: a table, a question, and the verdict on each answer."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from red7.terminal.screen import Around, Screen
 
 
 class TerminalPuzzles:
-    """Puts puzzles to somebody, those near their rating first, until there are none left or they stop."""
+    """Poses puzzles, those near the player's rating first, until none are left or the player stops."""
 
     def __init__(self, console: Console, language: str, puzzles: Sequence[Puzzle]) -> None:
         self._console = console
@@ -29,7 +29,7 @@ class TerminalPuzzles:
         self._progress = Progress()
 
     def run(self) -> None:
-        """Put them."""
+        """Pose them."""
         words = Words(self._language)
         if not self._puzzles:
             self._console.print(words.say("puzzle-none"))
@@ -44,7 +44,7 @@ class TerminalPuzzles:
             self._console.print(words.say("puzzle-rating", rating=self._progress.rating))
 
     def _solve(self, puzzle: Puzzle) -> bool:
-        """Put one; whether another is wanted."""
+        """Pose one; returns whether another is wanted."""
         words = self._words(puzzle)
         screen, talk = Screen(self._console, words), Prompt(self._console, words)
         self._console.print(screen.table(puzzle.sight, Around()))

@@ -23,26 +23,26 @@ from red7.game.sight import WATCHER, Sight
 from red7.speech.words import Words
 from red7.terminal.cards import INK, Marks, frame, painted, palette, pill, pills
 
-WIDE = 110  # from here on the seven rules have a column of their own
+WIDE = 110  # columns from which the seven rules have a column of their own
 RULES = 56  # its width, at least
-SEATS = 52  # what it leaves for the seats, at least
-LOW = 30  # lines of a screen that is too low for frames and the names of the rules
-NAMED = 72  # from here on the rules are named in words where they are a strip
+SEATS = 52  # left for the seats, at least
+LOW = 30  # up to this many lines there is no room for frames and names of rules
+NAMED = 72  # columns from which a strip names the rules in words
 
 
 @dataclass(frozen=True)
 class Around:
-    """What a screen shows beside the round itself."""
+    """What a screen shows besides the round itself."""
 
     round_number: int | None = None
     points: tuple[int, ...] = ()  # of each seat, in a match with scoring
     log: Sequence[Message] = field(default=())
     log_lines: int = 4
-    hands: tuple[int, ...] = ()  # of each seat, where all cards are open
+    hands: tuple[int, ...] = ()  # of each seat, if all cards are open
 
 
 def mode_name(words: Words, options: Options) -> str:
-    """What people call these options."""
+    """The usual name of these options."""
     for mode, known in MODES.items():
         if options == known:
             return words.say(f"mode-{mode}")
@@ -50,7 +50,7 @@ def mode_name(words: Words, options: Options) -> str:
 
 
 def console_for(color: bool | None) -> Console:
-    """A console with colours, without, or as the terminal can. Signs it cannot read or show are replaced."""
+    """A console with colours, without, or as the terminal can. Characters it cannot show are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -69,12 +69,12 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns that are used; very wide lines are hard to read."""
+        """The columns used; very wide lines are hard to read."""
         return min(self.console.width, 120)
 
     @property
     def is_low(self) -> bool:
-        """Whether the screen has so few lines that the table leaves out what can be looked up."""
+        """Whether the screen is so low that the table leaves out what can be looked up."""
         return self.console.is_terminal and self.console.height < LOW
 
     def say(self, code: str, style: str = "", **arguments: object) -> None:
@@ -103,7 +103,7 @@ class Screen:
         return Group(*parts, *self._hands(seen, around))
 
     def bullets(self, sentences: Iterable[str]) -> RenderableType:
-        """Sentences below each other, each with a dot before it."""
+        """Sentences as a bulleted list."""
         grid = Table.grid(
             Column(width=2, justify="right"), Column(width=self.width - 4), padding=(0, 1, 0, 0)
         )
@@ -191,7 +191,7 @@ class Screen:
         )
 
     def _strip(self, seen: Sight) -> RenderableType:
-        """The seven rules side by side with who would lead under each."""
+        """The seven rules side by side, with who would lead under each."""
         tile = (self.width - 8) // 7
         grid = Table.grid(padding=(0, 1, 0, 0))
         heads: list[Text] = []
@@ -213,7 +213,7 @@ class Screen:
         return Padding(grid, (0, 0, 0, 1))
 
     def _column(self, seen: Sight) -> Panel:
-        """The seven rules below each other with who would lead under each, and with what."""
+        """The seven rules one below the other, with who would lead under each, and with what."""
         seats = {color: leader(seen.palettes, color, seen.out) for color in Color}
         why = {
             color: "" if seat is None else self.words.render(shown(seen.palettes[seat], color))

@@ -21,7 +21,7 @@ FILE: Final = click.argument("file", type=click.File("rb"), default="-")
 
 
 def text_lines(stream: Iterable[bytes]) -> Iterator[str]:
-    """The lines of a stream of UTF-8; `InvalidError` names the line that is something else."""
+    """The lines of a UTF-8 stream; `InvalidError` names a line that is something else."""
     for number, line in enumerate(stream, 1):
         try:
             yield line.decode("utf-8-sig" if number == 1 else "utf-8")
@@ -30,7 +30,7 @@ def text_lines(stream: Iterable[bytes]) -> Iterator[str]:
 
 
 def positions(lines: Iterable[str]) -> Iterator[tuple[int, Position]]:
-    """The positions of lines of text or of JSON, each with the number of its line; blank ones are skipped."""
+    """The positions in lines of text or JSON, each with its line number; blank lines are skipped."""
     for number, line in numbered(lines):
         with at_line(number):
             position = parse_position(line)
@@ -38,7 +38,7 @@ def positions(lines: Iterable[str]) -> Iterator[tuple[int, Position]]:
 
 
 def parse_position(line: str) -> Position:
-    """The position of a line of text or of JSON."""
+    """The position in a line of text or JSON."""
     return position_of(parse_json(line)) if is_json(line) else Position.parse(line.strip())
 
 
@@ -60,7 +60,7 @@ def is_json(line: str) -> bool:
 
 @contextmanager
 def at_line(number: int) -> Iterator[None]:
-    """Give an error the number of the line it comes from."""
+    """Add the line number to errors."""
     try:
         yield
     except Red7Error as error:

@@ -23,7 +23,7 @@ def full_list(choices: Sequence[Numbered], width: int) -> list[Text]:
 
 
 def short_list(choices: Sequence[Numbered], width: int, height: int, words: Words) -> list[Text]:
-    """The choices in at most about `height` lines; a group that is too long says how to see the rest."""
+    """The choices in about `height` lines at most; a group that is too long says how to see the rest."""
     groups = _groups(choices)
     if sum(_height(group, width) for _, group in groups) <= height:
         return full_list(choices, width)
@@ -38,7 +38,7 @@ def short_list(choices: Sequence[Numbered], width: int, height: int, words: Word
 
 
 def _first_rows(card: Card, choices: Sequence[Numbered], width: int, height: int, words: Words) -> list[Text]:
-    """As many choices of a group as fit into some lines, with a remark on how many more there are."""
+    """As many choices of a group as fit, with a note on how many more there are."""
     fitting = min(len(choices), height * _columns(choices[:1], width) + 1)
     while True:
         fitting -= 1

@@ -1,4 +1,4 @@
-"""The terminal table as a whole: what is on the screen, and the server that it plays at."""
+"""The terminal table as an app: what is on the screen, and the server it plays at."""
 
 from contextlib import AsyncExitStack
 from typing import Final
@@ -45,14 +45,14 @@ class TableApp(App[None]):
         await self._own.aclose()
 
     def next_look(self) -> None:
-        """Another look."""
+        """Switch to the next look."""
         names = list(LOOKS)
         self.wishes.look = names[(names.index(self.wishes.look) + 1) % len(names)]
         self.theme = LOOKS[self.wishes.look].theme.name
 
     @property
     def player_name(self) -> str:
-        """What the player is called."""
+        """The player's name."""
         return self.wishes.name or Words(self.wishes.language).say("web-new-name-default")
 
     async def alone(self) -> Server:
@@ -73,7 +73,7 @@ class TableApp(App[None]):
         await self.push_screen(PuzzleScreen(await self.alone()))
 
     async def join(self, link: str) -> None:
-        """Sit down at a table of a server, or watch; or see which tables there are."""
+        """Sit down at a table of a server, or watch; without a table, list them."""
         try:
             place = TablePlace.parse(link)
         except ValueError:
@@ -93,7 +93,7 @@ class TableApp(App[None]):
         await self.push_screen(TableScreen(table, self.wishes.pace, sits=True, link=link))
 
     def go_home(self, why: Refused | None = None) -> None:
-        """Back to the choice of games, or of the server's tables, with what went wrong if anything did."""
+        """Go back to the choice of games, or of the server's tables, and say what went wrong, if anything."""
         while not isinstance(self.screen, HomeScreen | ServerScreen):
             self.pop_screen()
         self.screen.tell(why)

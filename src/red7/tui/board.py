@@ -1,4 +1,4 @@
-"""Draws the parts of a table as text: players, canvas, rules, hand. What can be clicked says so."""
+"""Draws the parts of a table as text: players, canvas, rules, hand. Clickable text carries its action."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -17,7 +17,7 @@ from red7.tui.speech import Speech
 
 NAME_WIDTH: Final = 12
 WIDE: Final = 110
-"""Columns from which on the rules and the log have room of their own."""
+"""From this many columns on, the rules and the log have columns of their own."""
 _RULES: Final = "ROYGBIV"
 _BOLD: Final = Style(bold=True)
 _DIM: Final = Style(dim=True)
@@ -31,7 +31,7 @@ class Board:
         self.painter: Final = painter
 
     def title(self, game: Game, width: int, seconds: int | None = None) -> Content:
-        """Which game it is, what is left of the deck, and of the time for the turn where that is limited."""
+        """Which game it is, the cards left in the deck, and the time left for the turn if it is limited."""
         say, settings = self.speech.say, game.table.settings
         mode = self.speech.mode(settings.options)
         if game.round is None:
@@ -47,7 +47,7 @@ class Board:
         return Content.assemble(Content.styled(_fit(left, room - 1).ljust(room), _BOLD), right)
 
     def players(self, sitting: Sitting, width: int) -> Content:
-        """A line for each player, the own one last: who is to move, hand, points and palette."""
+        """A line for each player, yours last: who is to move, hand, points and palette."""
         game, shown = sitting.game, sitting.shown
         assert game is not None
         own = game.you.seat if game.you else len(game.table.seats) - 1
@@ -98,7 +98,7 @@ class Board:
         return self.speech.say("web-t-left") if seat.left else ""
 
     def _palette(self, sitting: Sitting, shown: Shown, number: int, room: int) -> Content:
-        """The cards that count first, each with its mark; those to choose from can be clicked."""
+        """The cards that count come first, each with its mark; those to choose from can be clicked."""
         counting = shown.counting[number]
         rest = [card for card in shown.palettes[number] if card not in counting]
         cards = [*reversed(counting), *reversed(rest)]
@@ -116,7 +116,7 @@ class Board:
         return Content(gap).join(chips)
 
     def canvas(self, shown: Shown, width: int, lines: int = 3) -> Content:
-        """The rule in force, and who leads under it and why; with what is staged, who would."""
+        """The rule in force, who leads under it and why; or who would, after what is staged."""
         say = self.speech.say
         paint = self.painter.style(shown.color)
         top = shown.canvas if len(shown.canvas) > 1 else f" {shown.color}"
@@ -146,7 +146,7 @@ class Board:
         return Content("\n").join([Content(" ").join(heads), Content(" ").join(leads)])
 
     def column(self, shown: Shown, width: int) -> Content:
-        """The seven rules below each other, with who would lead under each and with what."""
+        """The seven rules one below the other, with who would lead under each and with what."""
         rows: list[Content] = []
         names = [self.speech.say(f"rule-{_key(letter)}") for letter in _RULES]
         room = max(map(len, names))
@@ -165,7 +165,7 @@ class Board:
         return Content.styled(name, _BOLD if here else Style())
 
     def hand(self, sitting: Sitting, width: int) -> Content:
-        """The own hand, a picked card lifted by a line; a mark says which cards keep one in."""
+        """Your hand, a picked card lifted by a line; a mark says which cards keep you in."""
         shown = sitting.shown
         if shown is None or not shown.hand:
             return Content.styled(f"\n\n {self.speech.say('web-t-hand-empty')}\n", _DIM)
@@ -205,7 +205,7 @@ class Board:
         return Content("   ").join(parts)
 
     def _cause(self, game: Game, end: RoundEndView) -> list[str]:
-        """Why the last rival was out."""
+        """Why the last rival went out."""
         causes = {"gave up": "gave-up", "not leading": "not-leading", "time": "time"}
         cause = causes.get(end.cause)
         if cause == "gave-up" and end.could is not None:
@@ -256,5 +256,5 @@ def _key(letter: str) -> str:
 
 
 def _fit(text: str, width: int) -> str:
-    """A text that is cut where it is too long."""
+    """A text, cut to the width."""
     return text if len(text) <= width else f"{text[: max(0, width - 1)]}…"

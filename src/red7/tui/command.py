@@ -18,7 +18,7 @@ _LOOKS: Final = ("dark", "light", "safe", "contrast")
 def _has_textual() -> bool:
     try:
         return find_spec("textual") is not None
-    except ValueError:  # somebody has said that there is none
+    except ValueError:  # somebody has disabled it
         return False
 
 

@@ -1,6 +1,6 @@
-"""Who somebody is at each server, kept in a file of theirs, so that a seat is still their own tomorrow.
+"""Who the player is at each server, kept in a file, so that their seats are still theirs tomorrow.
 
-Only its owner may read the file: whoever else does could play as them.
+Only its owner may read the file: anybody else who could would be able to play as them.
 """
 
 import json
@@ -15,7 +15,7 @@ from red7.host.protocol.messages import Refused
 
 
 async def enter_as(file: Path | None, server: Server, address: str, name: str) -> None:
-    """Enter a server as the guest that the file knows there, or as a new one, which it knows from then on."""
+    """Enter a server as the guest in the file, or as a new one, which is then added to the file."""
     server.token = _read(file).get(address, "")
     try:
         await server.enter(name)
@@ -35,16 +35,16 @@ def _read(file: Path | None) -> dict[str, str]:
         guests: Any = json.loads(file.read_text("utf-8") or "{}")
     except ValueError:
         guests = None
-    if not isinstance(guests, dict):  # and written over, it might be the loss of something else
+    if not isinstance(guests, dict):  # not ours, so overwriting it might lose something
         text = f"“{file}” does not hold who you are at servers"
         raise RefusedError(Refused(None, "tui-guest-file", {"file": str(file)}, text))
     return {str(address): str(token) for address, token in guests.items()}
 
 
 def _write(file: Path, guests: dict[str, str]) -> None:
-    """Write the file whole or not at all: it holds every seat somewhere."""
+    """Write the file completely or not at all: every seat depends on it."""
     file = file.resolve()
-    handle, name = mkstemp(dir=file.parent, prefix=f".{file.name}.")  # which only its owner may read
+    handle, name = mkstemp(dir=file.parent, prefix=f".{file.name}.")  # only its owner may read it
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as out:
             json.dump(guests, out)

@@ -1,4 +1,4 @@
-"""What can be done at the table now: a button for each, with its key, and the keys that have no button.
+"""What you can do at the table now: a button for each, with its key, and the keys that have no button.
 
 Enter presses the main button.
 """
@@ -15,7 +15,7 @@ MAIN = "enter"
 
 
 class Offer(NamedTuple):
-    """A button: its key, what it does, and what it says."""
+    """A button: its key, its action, and its text."""
 
     key: str
     action: str
@@ -89,7 +89,7 @@ def _turn(sitting: Sitting, speech: Speech) -> list[Offer]:
         buttons.append(Offer("u", "undo", say("web-t-undo")))
     else:
         buttons.append(Offer("h", "hint", say("web-t-hint")))
-    if ending == "nothing":  # not by Enter, which somebody may press without thinking
+    if ending == "nothing":  # not by Enter, which is easily pressed without thinking
         buttons.append(Offer(".", "end", say("web-t-end-nothing")))
     return buttons
 
@@ -135,7 +135,7 @@ def other_keys(sitting: Sitting, speech: Speech) -> list[Offer]:
 
 
 def tell_why_not(sitting: Sitting, action: str, card: str = "") -> None:
-    """Say why a key does nothing now; `action` is what it does at other times, empty if nothing ever."""
+    """Say why a key does nothing now; `action` is what it does at other times, empty if nothing."""
     sitting.tell(_why_not(sitting, action), card)
 
 
@@ -167,7 +167,7 @@ def _why_not(sitting: Sitting, action: str) -> str:
 
 
 def waiting(sitting: Sitting, speech: Speech) -> str:
-    """What is waited for, where there is nothing to do."""
+    """What we are waiting for, when there is nothing to do."""
     game, say = sitting.game, speech.say
     if game is None:
         return say("web-loading")

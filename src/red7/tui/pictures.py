@@ -1,4 +1,4 @@
-"""Cards in the terminal: in their pigment, and always with letter and number: colour never stands alone."""
+"""Cards in the terminal: in their pigment, always with letter and number: colour never stands alone."""
 
 import re
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ SAVES: Final = "✓"
 LUCKY: Final = "?"
 """On a card of the hand: it takes luck to stay in with it."""
 HERE: Final = "▶"
-# What the rule of a colour asks for, in three signs that every terminal has.
+# What the rule of a colour asks for, in three characters that every terminal has.
 _SYMBOLS: Final = {
     Color.RED: " ▲ ",
     Color.ORANGE: "▌ ▌",
@@ -36,7 +36,7 @@ _NAMED: Final = re.compile(rf"\b[{LETTERS}][1-7](?![0-9A-Z])")
 
 
 def clicked(action: str) -> Style:
-    """What a click on a text does: an action of the screen."""
+    """The style of a text that runs an action of the screen when clicked."""
     return Style.from_meta({"@click": f"screen.{action}"})
 
 
@@ -53,7 +53,7 @@ class Painter:
         self.style: Final = cache(self._style)
 
     def _style(self, letter: str) -> Style:
-        """The paint of a colour, with an ink that can be read on it."""
+        """The style of a colour, with readable ink on it."""
         paint, ink = self._pigments[color_of(letter)]
         return Style(background=Ink.parse(paint), foreground=Ink.parse(ink), bold=True)
 
@@ -68,7 +68,7 @@ class Painter:
         return Content(" ").join([self.chip(card) for card in cards])
 
     def painted(self, sentence: str) -> Content:
-        """A sentence in which every card has its colour."""
+        """A sentence with every card in its colour."""
         content = Content(sentence)
         for match in _NAMED.finditer(sentence):
             content = content.stylize(self.style(match[0]), match.start(), match.end())

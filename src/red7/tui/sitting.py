@@ -1,4 +1,4 @@
-"""Somebody at a table: what is on show of it, the turn being put together, and what may be done with it."""
+"""A player at a table: what is shown, the turn being put together, and what may be done."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -19,7 +19,7 @@ from red7.table.views.round import Lead, RoundView
 
 
 class Shown(NamedTuple):
-    """How the table is to be drawn: as it stands, or as it would stand with what is staged."""
+    """How to draw the table: as it stands, or as it would stand after what is staged."""
 
     round: RoundView
     canvas: str
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
     moves: Cards
     is_staged: bool
     is_told: bool
-    """Whether who leads may be told."""
+    """Whether to show who leads."""
 
     @property
     def lead(self) -> Lead:
@@ -41,12 +41,12 @@ class Shown(NamedTuple):
 
     @property
     def signs(self) -> frozenset[str]:
-        """What may be done next, by the signs of the notation."""
+        """What may be done next, as signs of the notation."""
         return frozenset([move[-1] for move in self.moves if move != "out"])
 
     @property
     def choices(self) -> Cards:
-        """The cards to choose from next: those of an action that has to be done, else those of the hand."""
+        """The cards to choose from next: those of an action that must be done, else those of the hand."""
         targets = [move[:2] for move in self.moves if move != "out" and move[2:] in ("t", "x", "d")]
         return tuple(dict.fromkeys(targets)) or self.hand
 
@@ -59,10 +59,10 @@ _WORD_STAYS: Final = 8.0  # seconds for which a quick word is shown
 
 
 class Sitting:
-    """What the screen works with; `changed` is told when there is something new to draw."""
+    """What the screen works with; `changed` is called when there is something new to draw."""
 
     is_blind = False
-    """Whether what would come of a turn is not told: it is to be found out."""
+    """Whether the result of a turn stays hidden, as in a puzzle."""
 
     def __init__(self) -> None:
         self.changed: Callable[[], None] = lambda: None
@@ -70,16 +70,16 @@ class Sitting:
         self.draft: TurnDraft | None = None
         self.picked = ""
         self.refused: Refused | None = None
-        """Why the latest thing was not done."""
+        """Why the latest action was refused."""
         self.is_sending = False
         self.is_thinking = False
         self.hints: HintAnswer | None = None
-        self._staging: Final = asyncio.Lock()  # keeps steps in order while the server is asked about one
+        self._staging: Final = asyncio.Lock()  # keeps steps in order while we ask the server about one
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @property
     def shown(self) -> Shown | None:
-        """How the table is to be drawn, if there is a round."""
+        """How to draw the table, if there is a round."""
         game, round_ = self.game, self.game.round if self.game else None
         if game is None or round_ is None:
             return None
@@ -106,7 +106,7 @@ class Sitting:
         return self.game is not None and Options.parse(self.game.table.settings.options).actions
 
     def show(self, game: Game) -> None:
-        """Have a game on show; what is staged stays while it is for the same moment."""
+        """Show a game; staged steps stay as long as the moment is the same."""
         before, self.game = self.game, game
         if self.draft is None or self.draft.moment != game.moment:
             self.draft = self._new_draft(game) if game.is_your_turn else None
@@ -120,33 +120,33 @@ class Sitting:
         return TurnDraft(game, self._what_if)
 
     async def _what_if(self, text: str) -> WhatIf:
-        """How the table would stand, where the tree does not say."""
+        """How the table would stand, if the tree does not say."""
         raise NotImplementedError
 
     def tell(self, code: str, card: str = "") -> None:
-        """Say why nothing is done."""
+        """Say why nothing happens."""
         self.refused = Refused(None, code, {"card": card} if card else {}, "")
         self.changed()
 
     def pick(self, card: str) -> None:
-        """Take a card up, or put it back."""
+        """Pick a card, or put it back."""
         self.picked, self.refused = card, None
         self.changed()
 
     async def stage(self, step: str) -> None:
-        """Put one more step of the turn down."""
+        """Stage one more step of the turn."""
         async with self._staging:
             if self.draft is None or self.is_sending:
                 return
             self.refused = None
             with self._telling():
                 await self.draft.stage(step)
-                if step.startswith(self.picked):  # and no other card was picked meanwhile
+                if step.startswith(self.picked):  # no other card was picked meanwhile
                     self.picked = ""
             self.changed()
 
     async def stage_turn(self, text: str) -> None:
-        """Put a whole turn down in place of what is staged."""
+        """Stage a whole turn instead."""
         if self.draft is not None and not self.is_sending:
             self.picked, self.refused = "", None
             with self._telling():
@@ -154,7 +154,7 @@ class Sitting:
             self.changed()
 
     def undo(self) -> None:
-        """Put the card back that is picked, or take the latest step back."""
+        """Put back the picked card, or take back the latest step."""
         self.refused = None
         if self.picked:
             self.picked = ""
@@ -184,7 +184,7 @@ class Sitting:
         return _Telling(self)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do something while everything else goes on."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -197,7 +197,7 @@ class Sitting:
 
 
 class _Telling:
-    """Keeps a refusal, to be told."""
+    """Catches a refusal, to be shown."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -217,20 +217,20 @@ class LiveSitting(Sitting):
     """At a table of a server, or of this process."""
 
     def __init__(self, table: TableClient, pace: float) -> None:
-        """`pace` is for how long the turn of another player is looked at, in seconds."""
+        """`pace` is for how many seconds another player's turn is shown."""
         super().__init__()
         self.table: Final = table
         self.pace: Final = pace
         self.said: Reacted | None = None
-        """The quick word that was heard last, for a while."""
+        """The latest quick word, for a while."""
         self.is_looking = False
-        """Whether the turn of another player is looked at."""
+        """Whether another player's turn is being shown."""
         self._skip: Final = asyncio.Event()
         self._handed: tuple[object, ...] | None = None
         table.heard = self._hear
 
     async def follow(self) -> None:
-        """Show every game there is, one after another, those after the turns of others for a while each."""
+        """Show every version of the game in order, those after others' turns for a while each."""
         async for game in self.table.games():
             mine = game.you.seat if game.you else None
             self.show(game)
@@ -242,10 +242,10 @@ class LiveSitting(Sitting):
                         await self._skip.wait()
                 self.is_looking = False
                 self.changed()
-        await self.table.until(lambda _game: False)  # raises why the table is not to be had any more
+        await self.table.until(lambda _game: False)  # raises why the table was lost
 
     def skip(self) -> None:
-        """Look no longer at the turn of another player."""
+        """Skip the turn of another player that is being shown."""
         self._skip.set()
 
     def show(self, game: Game) -> None:
@@ -256,7 +256,7 @@ class LiveSitting(Sitting):
             self.spawn(self._ask_steps(self.draft))
 
     async def _ask_steps(self, draft: TurnDraft) -> None:
-        """The rest of a tree that was too large to come with the view."""
+        """Fetch the rest of a tree that was too large to come with the view."""
         with suppress(RefusedError, Disconnected):
             tree = await self.table.steps()
             if self.draft is draft and not draft.steps:
@@ -270,23 +270,23 @@ class LiveSitting(Sitting):
         await self.table.reach((await self.table.play(sent.text, whole=sent.whole)).version)
 
     async def do(self, command: Command) -> None:
-        """Carry out anything that is no turn."""
+        """Carry out a command other than a turn."""
         self.refused = None
         with self._telling():
             await self.table.do(command)
         self.changed()
 
     async def ask_hint(self) -> None:
-        """Have the analysis think about the turn."""
+        """Ask for hints on this turn."""
         await self._think(self.table.hint())
 
     async def ask_missed(self) -> None:
-        """Have the costliest own turn thought about once more."""
+        """Ask what could have been played in the costliest turn."""
         if self.game is not None and self.game.round is not None:
             await self._think(self.table.missed(self.game.round.number))
 
     async def _think(self, answer: Awaitable[HintAnswer]) -> None:
-        """Wait for an answer about the hand on show; it is dropped where that is no longer on show."""
+        """Wait for an answer about the hand that is shown; it is dropped if that has changed."""
         asker = self._asker()
         self.is_thinking, self.refused, self.hints = True, None, None
         self.changed()
@@ -298,20 +298,20 @@ class LiveSitting(Sitting):
         self.changed()
 
     def _asker(self) -> tuple[object, ...]:
-        """Who would ask something now, and in which moment; what is on show may be older than that."""
+        """Who would be asking now, and at which moment; what is shown may be older."""
         game = self.table.game
         return game.table.phase, game.moment, _holder(game, game.you.seat if game.you else None)
 
     @property
     def may_talk(self) -> bool:
-        """Whether there is somebody at the table who would hear a quick word."""
+        """Whether anybody at the table would hear a quick word."""
         game = self.game
         if game is None or game.you is None or game.table.settings.device:
             return False
         return any(seat.kind == "person" and n != game.you.seat for n, seat in enumerate(game.table.seats))
 
     async def say(self, word: Reaction) -> None:
-        """A quick word to everybody at the table."""
+        """Say a quick word to everybody at the table."""
         self.refused = None
         with self._telling():
             await self.table.react(word)
@@ -336,7 +336,7 @@ class LiveSitting(Sitting):
         return mover if game.you is None or game.you.seat != mover else None
 
     async def take_hand(self, seat: int) -> None:
-        """The terminal is with the player of this seat."""
+        """The terminal is now with the player of this seat."""
         if self.game is not None:
             self._handed = _holder(self.game, seat)
             await self.table.hand(seat)
@@ -357,5 +357,5 @@ class LiveSitting(Sitting):
 
 
 def _holder(game: Game, seat: int | None) -> tuple[object, ...]:
-    """Who holds the terminal, and in which round: in the next one nobody's hand is shown at first."""
+    """Who holds the terminal, and in which round: each round begins with no hand shown."""
     return game.table.match_number, game.round.number if game.round else 0, seat

@@ -1,4 +1,4 @@
-"""Says what is on the table in a language: phrases as they travel, turns, refusals and names."""
+"""Puts what is on the table into words: phrases from the server, turns, refusals and names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -23,7 +23,7 @@ _STEPS: Final = {
 
 
 class Speech:
-    """A language, with the names of the players at a table and the seat that is spoken to."""
+    """A language, with the names of the players at a table and the seat it addresses."""
 
     def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
         self.language: Final = language
@@ -31,11 +31,11 @@ class Speech:
         self.say: Final = self.words.say
 
     def phrase(self, data: Mapping[str, Any]) -> str:
-        """A phrase as it travels: a code of the language files with its arguments."""
+        """The text of a phrase from the server: a code of the language files with its arguments."""
         return self.words.render(_message(data))
 
     def refusal(self, refused: Refused) -> str:
-        """Why not; in English where the server knows a reason that this program does not."""
+        """The reason for a refusal; in English if this program does not know its code."""
         given: dict[str, Any] = {**refused.arguments, "code": refused.code}
         if isinstance(given.get("seat"), int):
             given["seat"] += 1  # people count from one
@@ -45,14 +45,14 @@ class Speech:
             return refused.text or refused.code
 
     def turn(self, turn: SeenTurn) -> str:
-        """What a turn was, as a sentence."""
+        """A turn as a sentence."""
         who = SeatName(turn.seat)
         steps = [self._step(who, word) for word in turn.text.split()]
         code = "turn-out" if turn.seat in turn.out else "turn-in"
         return self.say(code, who=who, steps=self.words.join(steps))
 
     def gone(self, turn: SeenTurn) -> Iterable[str]:
-        """Who else went out with a turn, having no cards left."""
+        """Who else went out with a turn because they had no cards left."""
         return [self.say("turn-empty", who=SeatName(seat)) for seat in turn.out if seat != turn.seat]
 
     def _step(self, who: SeatName, word: str) -> str:
@@ -65,7 +65,7 @@ class Speech:
         return self.say(_STEPS[sign], who=who, card=card, **color)
 
     def mode(self, options: str) -> str:
-        """What people call these options."""
+        """The usual name of these options."""
         chosen = Options.parse(options)
         for mode, known in MODES.items():
             if chosen == known:
@@ -73,7 +73,7 @@ class Speech:
         return " + ".join(self.say(f"option-{name}") for name in OPTION_NAMES if getattr(chosen, name))
 
     def edition(self, edition: str) -> str:
-        """What an edition is called."""
+        """The name of an edition."""
         base, _, reading = edition.partition("/")
         name = self.say("web-edition", edition=base.replace(".", ""))
         return self.say("web-edition-short", edition=name) if reading else name
@@ -85,7 +85,7 @@ class Speech:
 
 
 def _message(data: Mapping[str, Any]) -> Message:
-    """A message from its form in JSON: colours are named there, and seats are numbers."""
+    """A message from its form in JSON, where colours are names and seats are numbers."""
     arguments = {name: _argument(name, value) for name, value in data.items() if name != "code"}
     return Message(str(data["code"]), **arguments)
 

@@ -59,5 +59,5 @@ LOOKS: Final = {
 
 @cache
 def painter_of(look: str) -> Painter:
-    """Who paints the cards of a look."""
+    """The painter for the cards of a look."""
     return Painter(LOOKS[look].pigments)

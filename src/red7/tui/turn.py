@@ -1,4 +1,4 @@
-"""What the player can do next with the turn that is staged, by the answer for it, in words."""
+"""What the player can do next with the staged turn, in words."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ TurnEnd = Literal["none", "reveal", "lead", "win", "out", "nothing", "check"]
 
 
 def turn_end(sitting: Sitting) -> TurnEnd:
-    """What would come of ending the turn now."""
+    """What ending the turn now would mean."""
     draft, game = sitting.draft, sitting.game
     if draft is None or game is None or game.round is None:
         return "none"
@@ -30,13 +30,13 @@ def turn_end(sitting: Sitting) -> TurnEnd:
 
 
 def asks_first(sitting: Sitting) -> bool:
-    """Whether ending the turn now drops out of the round although that need not be."""
+    """Whether ending the turn now would needlessly drop out of the round."""
     you = sitting.game.you if sitting.game else None
     return turn_end(sitting) in ("out", "nothing") and you is not None and you.prospect != "out"
 
 
 def prompt(sitting: Sitting, speech: Speech) -> str:
-    """The one line that says what can be done now."""
+    """The line that says what you can do now."""
     if sitting.is_sending:
         return speech.say("web-t-sending")
     if sitting.picked:
@@ -47,7 +47,7 @@ def prompt(sitting: Sitting, speech: Speech) -> str:
 
 
 def _just_drawn(sitting: Sitting) -> str:
-    """The card that a 3 has drawn in this turn, before anything is done with it."""
+    """The card that a 3 has just drawn in this turn."""
     draft, game, shown = sitting.draft, sitting.game, sitting.shown
     if draft is None or game is None or game.you is None or game.round is None or shown is None:
         return ""
@@ -91,7 +91,7 @@ def _next_prompt(sitting: Sitting, speech: Speech) -> str:
 
 
 def _loses_needlessly(sitting: Sitting) -> bool:
-    """Whether the turn as it is staged puts its player out, although another would not."""
+    """Whether the staged turn puts its player out, although another would not."""
     draft, game = sitting.draft, sitting.game
     what = draft.what if draft else None
     if sitting.is_blind or not draft or not game or not game.you or what is None:

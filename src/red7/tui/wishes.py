@@ -1,4 +1,4 @@
-"""What somebody would like to play, in which language and look."""
+"""What the player wants to play, in which language and look."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from red7.table.settings import Settings
 
 @dataclass
 class Wishes:
-    """What was said on the command line or chosen since."""
+    """What was given on the command line or chosen since."""
 
     language: str = "en"
     look: str = "dark"
@@ -22,9 +22,9 @@ class Wishes:
     pace: float = 1.0
     link: str = ""
     server: str = ""
-    """Where one has been since the start."""
+    """The server visited last."""
     guest: Path | None = None
-    """Where it is kept who one is at servers, if anywhere."""
+    """The file that keeps who the player is at servers, if any."""
 
     def against_computers(self) -> NewTable:
         """A table with computer players on all other seats."""
@@ -40,7 +40,7 @@ class Wishes:
         return NewTable(settings=self._settings((), device=False))
 
     def quick(self) -> Quick:
-        """A match with whoever wants such a one."""
+        """A match with anybody who wants the same."""
         return Quick(players=self.players, edition=self.edition, options=self.mode)
 
     def _settings(self, bots: tuple[str | None, ...], *, device: bool) -> Settings:

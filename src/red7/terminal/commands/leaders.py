@@ -1,4 +1,4 @@
-"""`red7 leaders`: who leads with palettes under a canvas, and what they would score."""
+"""`red7 leaders`: who leads with which palettes under a canvas, and what they would score."""
 
 from typing import IO
 

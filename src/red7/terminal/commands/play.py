@@ -71,7 +71,7 @@ def play(
 
 
 def _names(words: Words, given: str | None, players: int) -> tuple[str, ...]:
-    """The names of all seats; those of the computer players are ours unless they are given."""
+    """The names of all seats; computer players get ours unless names are given."""
     if given is None:
         return (words.say("your-name"), *words.say("computer-names").split(", ")[: players - 1])
     names = tuple(name.strip() for name in given.split(","))

@@ -1,4 +1,4 @@
-"""`red7 puzzles`: put puzzles to somebody, make new ones from play, and prove them."""
+"""`red7 puzzles`: solve puzzles, make new ones from play, and prove them."""
 
 import os
 import time
@@ -31,7 +31,7 @@ from red7.terminal.streams import FILE, echo, echo_json, text_lines
 
 T = TypeVar("T")
 R = TypeVar("R")
-_CHUNK: Final = 4  # matches or puzzles that a process takes at a time
+_CHUNK: Final = 4  # matches or puzzles per task of a process
 
 _processes = click.option(
     "--processes", type=click.IntRange(1), default=os.cpu_count() or 1, show_default="all"
@@ -70,7 +70,7 @@ def play(
     language: str,
     color: bool | None,
 ) -> None:
-    """Put puzzles to somebody until they have had enough."""
+    """Solve puzzles until you have had enough."""
     if today:
         puzzles: tuple[Puzzle, ...] = (puzzle_of_day(day_of(time.time_ns() // 1_000_000)),)
     else:
@@ -90,7 +90,7 @@ def play(
 @_processes
 @click.option("--out", type=click.File("w", encoding="utf-8"), default="-")
 def make(seed: int, first: int, matches: int, most: int | None, processes: int, out: IO[str]) -> None:
-    """Puzzles of so many matches; the same from the same numbers, however many processes make them."""
+    """Puzzles from this many matches; the same for the same numbers, whatever the number of processes."""
     with failing_clearly():
         made = _mapped(partial(_made, seed), range(first, first + matches), processes)
         for puzzle in balanced(chain.from_iterable(made), most):
@@ -126,7 +126,7 @@ def _made(seed: int, number: int) -> list[Puzzle]:
 
 
 def _mapped(work: Callable[[T], R], items: Iterable[T], processes: int) -> Iterator[R]:
-    """What work makes of each, in their order, with a bar that shows how far it is."""
+    """The result of work for each item, in order, with a progress bar."""
     todo = list(items)
     with progress_bar("puzzles-progress", len(todo)) as advance:
         if processes == 1:

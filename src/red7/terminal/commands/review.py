@@ -26,7 +26,7 @@ _STYLES: Final = {Mark.GOOD: "green", Mark.INACCURATE: "yellow", Mark.LOSING: "b
 _HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 _PARTS: Final = " ▏▎▍▌▋▊▉"
 _BAR: Final = 10  # columns
-_NAMED: Final = 4  # turns that would have saved a player, up to which they are named
+_NAMED: Final = 4  # name the turns that would have saved a player if there are no more than this
 
 
 @click.command(
@@ -64,7 +64,7 @@ def review_command(
 
 
 def show_review(screen: Screen, record: Record, result: Review, number: int) -> None:
-    """Print a review: a table and a chart for each round, who had to go, and how all have played."""
+    """Print a review: a table and a chart for each round, who went out, and how well each played."""
     words = screen.words
     title = {"mode": mode_name(words, record.options), "edition": record.edition.name}
     screen.say("review-title", "bold", number=str(number), **title)
@@ -128,7 +128,7 @@ def _shown(words: Words, share: float) -> str:
 
 
 def _hint(words: Words, turn: TurnReview) -> str:
-    """Why another turn was better, where that matters."""
+    """Why another turn was better, if that matters."""
     if turn.mark is Mark.GOOD:
         return ""
     why = words.apart([words.render(reason) for reason in turn.reasons])
@@ -156,7 +156,7 @@ def _luck(gamble: Gamble) -> Message:
 
 
 def bar(share: float, plain: bool = False) -> str:
-    """A share from 0 to 1 as a bar, in eighths of a column where the terminal can show them."""
+    """A share from 0 to 1 as a bar, in eighths of a column if the terminal can show them."""
     if plain:
         return ("#" * round(share * _BAR)).ljust(_BAR)
     eighths = round(share * _BAR * 8)

@@ -67,7 +67,7 @@ def _data(position: Position, seat: int | None) -> dict[str, object]:
 
 
 def _begin(lines: Iterator[str]) -> tuple[str | None, Iterator[str]]:
-    """The first line that says something, and all lines, so that mistakes are still found by their number."""
+    """The first line that is not blank, and all lines, so that errors still have their line numbers."""
     start: list[str] = []
     for line in lines:
         start.append(line)
@@ -86,7 +86,7 @@ def show_round(screen: Screen, round_: Round, seat: int | None, around: Around) 
 
 
 def show_record(screen: Screen, record: Record, seat: int | None) -> None:
-    """Tell a record round by round; the mistake that it was read up to is raised at the end."""
+    """Show a record round by round; an error in it is raised at the end."""
     match: Match | None = None
     for entry in record.rounds:
         match = record.begin_round(match, entry.deal)

@@ -73,7 +73,7 @@ def _matches(
 
 
 def _names(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """What the players are called in records: their levels, told apart by their seats."""
+    """The names of the players in records: their levels, numbered by seat if they repeat."""
     if set(seats) == {_RANDOM}:
         return ()
     return tuple(f"{level} {seat}" if seats.count(level) > 1 else level for seat, level in enumerate(seats))

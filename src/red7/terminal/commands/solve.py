@@ -14,7 +14,7 @@ from red7.terminal.streams import FILE, at_line, echo, echo_json, positions, tex
 
 
 def solution_data(solution: Solution) -> dict[str, object]:
-    """A solution as plain data; `lost` is there only where no winner was found."""
+    """A solution as plain data; `lost` is there only if no winner was found."""
     data: dict[str, object] = {"winner": solution.winner, "turn": solution.turn, "line": list(solution.line)}
     if solution.winner is None:
         data |= {"nodes": solution.nodes, "lost": list(solution.lost)}

@@ -1,1 +1,1 @@
-"""What is on the terminal: one screen at a time, and what opens above it."""
+"""The screens, one shown at a time, and the dialogs that open above them."""

@@ -1,4 +1,4 @@
-"""A table on the screen, live or not: it draws what the sitting knows, and hears keys and clicks."""
+"""A table on the screen, live or not: it draws what the sitting knows, and handles keys and clicks."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Sitting)
 A = TypeVar("A")
 _SIGNS: Final = ("p", "c", "t", "x", "d")
-_SAME: Final = {"c": "x", "x": "c", "d": "t", "t": "d"}  # the canvas is the canvas, however a card gets there
+_SAME: Final = {"c": "x", "x": "c", "d": "t", "t": "d"}  # the same place, however a card gets there
 
 
 class Part(Static):
-    """A part of the screen, in its own colours also where it can be clicked."""
+    """A part of the screen, which keeps its own colours even where it can be clicked."""
 
     def on_mount(self) -> None:
         self.auto_links = False
@@ -67,7 +67,7 @@ class BoardScreen(Screen[None], Generic[S]):
 
     @property
     def board(self) -> Board:
-        """What draws."""
+        """What draws the parts."""
         return Board(self.speech, painter_of(self.owner.wishes.look))
 
     def compose(self) -> ComposeResult:
@@ -89,7 +89,7 @@ class BoardScreen(Screen[None], Generic[S]):
         self.redraw()
 
     async def ask(self, dialog: ModalScreen[A], nothing: A) -> A:
-        """The answer to a question of this moment; it closes, with no answer, when the moment has passed."""
+        """The answer to a dialog; it closes without one when the moment it is about has passed."""
         self._asked = dialog, self._moment
         try:
             answer = await self.owner.push_screen_wait(dialog)
@@ -99,12 +99,12 @@ class BoardScreen(Screen[None], Generic[S]):
 
     @property
     def _moment(self) -> object:
-        """What a question is about: whose hand is on show, and which turn of theirs is made."""
+        """What a dialog is about: whose hand is shown, and which turn is being made."""
         game = self.sitting.game
         return game and (game.table.phase, game.moment, game.you and game.you.seat)
 
     def redraw(self) -> None:
-        """Have everything drawn, once, however much has changed."""
+        """Draw everything soon, once, however much has changed."""
         if self._asked and self._asked[1] != self._moment and self._asked[0].is_current:
             self._asked[0].dismiss(None)
         if not self._due:
@@ -114,7 +114,7 @@ class BoardScreen(Screen[None], Generic[S]):
         """Draw everything as it stands now."""
         self._due = False
         if not self.is_attached or not self.query("#keys"):
-            return  # it is about to go
+            return  # it is closing
         width = self.size.width - 2
         self._wide = self.size.width >= WIDE
         self.set_class(self._wide, "wide")
@@ -141,7 +141,7 @@ class BoardScreen(Screen[None], Generic[S]):
         self._put("buttons", self._buttons())
 
     def seconds_left(self, game: Game) -> int | None:
-        """What is left of the time for the turn."""
+        """The seconds left for the turn, if limited."""
         deadline = (
             game.table.deadline if game.mover is not None and game.table.settings.pace.seconds else None
         )
@@ -156,7 +156,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return Content("\n").join([line for one in items for line in one.wrap(width)])
 
     def _story(self, game: Game) -> list[str]:
-        """What has happened, a sentence for each turn; the end of a round is told with it."""
+        """What has happened, a sentence for each turn, with the ends of rounds."""
         speech = self.speech
         number = game.round.number if game.round else 0
         sentences: list[str] = []
@@ -166,7 +166,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return sentences
 
     def _prompt(self, game: Game, width: int) -> Content:
-        """What is staged and what can be done, or what is waited for."""
+        """What is staged and what you can do, or what we are waiting for."""
         notice = self._notice()
         ended = self.board.standing(game)
         if ended:
@@ -192,7 +192,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return Content(self._word(said)) if said else Content("")
 
     def _word(self, said: Reacted) -> str:
-        """A quick word of somebody at the table."""
+        """A quick word from somebody at the table."""
         name = self.speech.words.name(said.seat)
         return self.speech.say(
             "web-t-told-word", name=name, word=self.speech.say(f"web-t-react-{said.reaction}")
@@ -203,7 +203,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return Style.parse("$error bold")
 
     def _notice(self) -> str:
-        """Why something was not done, or that the connection is gone."""
+        """Why something was refused, or that the connection is lost."""
         sitting, speech = self.sitting, self.speech
         if isinstance(sitting, LiveSitting) and sitting.table.state == "lost":
             return speech.say("web-t-connection-lost")
@@ -226,11 +226,11 @@ class BoardScreen(Screen[None], Generic[S]):
         return Content("  ").join(parts)
 
     def offers(self) -> list[Offer]:
-        """What can be done now."""
+        """What you can do now."""
         return all_offers(self.sitting, self.speech)
 
     def _key_line(self, width: int) -> Content:
-        """The keys that do something now, beside those of the buttons."""
+        """The keys that do something now, besides those of buttons."""
         keys = [
             Content.assemble((offer.key, Style.parse("$accent bold")), f" {offer.label}").stylize(
                 clicked(offer.action) if offer.action else Style()
@@ -246,7 +246,7 @@ class BoardScreen(Screen[None], Generic[S]):
     # Keys
 
     async def on_key(self, event: events.Key) -> None:
-        """A card by its letter and number, then the sign of the notation for where it goes; or a button."""
+        """Handle a card, typed by letter and number, then the notation's sign for its place; or a button."""
         character = (event.character or "").lower()
         letter, self._letter = self._letter, ""
         event.stop()
@@ -281,7 +281,7 @@ class BoardScreen(Screen[None], Generic[S]):
                 tell_why_not(self.sitting, _SOMETIMES.get(character, ""))
 
     async def _press(self, key: str) -> bool:
-        """Press the button of a key; whether there is one."""
+        """Press the button of a key; returns whether there is one."""
         for offer in self.offers():
             if offer.key == key:
                 await self.run_action(f"screen.{offer.action}")
@@ -289,7 +289,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return False
 
     def action_arrow(self, step: int) -> None:
-        """From card to card."""
+        """Move from card to card."""
         shown = self.sitting.shown
         cards = shown.choices if shown and shown.moves else ()
         if not cards:
@@ -302,7 +302,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return self.sitting.pick(cards[place % len(cards)])
 
     def action_card(self, card: str) -> None:
-        """Take a card up; the same once more puts it where it can go, if that is one place only."""
+        """Pick a card; picking it again puts it down, if there is only one place for it."""
         sitting, shown = self.sitting, self.sitting.shown
         if shown is None or card not in (*shown.hand, *shown.choices) or not shown.moves:
             tell_why_not(sitting, "card", card)
@@ -323,7 +323,7 @@ class BoardScreen(Screen[None], Generic[S]):
         return self.sitting.spawn(self.sitting.stage(card + (wanted if wanted in signs else sign)))
 
     def action_undo(self) -> None:
-        """Take the latest step back."""
+        """Take back the latest step."""
         draft = self.sitting.draft
         if self.sitting.picked or (draft is not None and draft.steps and not self.sitting.is_sending):
             self.sitting.undo()
@@ -331,13 +331,13 @@ class BoardScreen(Screen[None], Generic[S]):
             tell_why_not(self.sitting, "undo")
 
     def action_look(self) -> None:
-        """The next look."""
+        """Switch to the next look."""
         self.owner.next_look()
         self.redraw()
 
     @work
     async def action_end(self) -> None:
-        """End the turn; who would drop out without need is asked first."""
+        """End the turn; asks first if that would drop out needlessly."""
         if asks_first(self.sitting):
             say = self.speech.say
             nothing = turn_end(self.sitting) == "nothing"
@@ -353,14 +353,14 @@ class BoardScreen(Screen[None], Generic[S]):
         await self.sitting.end("+")
 
     def action_skip(self) -> None:
-        """Look no longer at the turn of another player."""
+        """Skip the turn of another player that is being shown."""
         if isinstance(self.sitting, LiveSitting) and self.sitting.is_looking:
             self.sitting.skip()
         else:
             tell_why_not(self.sitting, "end")
 
     def action_log(self) -> None:
-        """Everything that has happened in this match."""
+        """Show everything that has happened in this match."""
         game = self.sitting.game
         if game is not None:
             speech, painter = self.speech, self.board.painter
@@ -373,20 +373,20 @@ class BoardScreen(Screen[None], Generic[S]):
             self.app.push_screen(LogDialog(speech.say("web-t-log"), lines or empty))
 
     def action_keys(self) -> None:
-        """Which keys there are."""
+        """Show the keys."""
         self.app.push_screen(KeysDialog(self.speech))
 
     async def action_hint(self) -> None:
-        """Have the turn thought about."""
+        """Ask for a hint."""
         raise NotImplementedError
 
     def action_talk(self) -> None:
-        """Say something to the others, where there are any."""
+        """Say something to the others, if there are any."""
         tell_why_not(self.sitting, "talk")
 
     @work
     async def action_leave(self) -> None:
-        """Get up from the table, after a question."""
+        """Leave the table, after asking."""
         await self._leave()
 
     async def _leave(self) -> None:

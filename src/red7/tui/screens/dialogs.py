@@ -1,4 +1,4 @@
-"""What opens above the table: a question, the log, the keys, hints, a line to type."""
+"""The dialogs above the table: a question, the log, the keys, hints, a line to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -67,7 +67,7 @@ class SureDialog(ModalScreen[bool]):
 
 
 class ChoiceDialog(ModalScreen[int | None]):
-    """One of a few things, by arrows or by its number; None for none of them."""
+    """A choice, by arrows or by number; None for no choice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "close")]
 
@@ -123,7 +123,7 @@ class LinesDialog(ModalScreen[None]):
 
 
 class LogDialog(LinesDialog):
-    """What has happened, with the latest in sight."""
+    """What has happened, scrolled to the latest."""
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).scroll_end(animate=False)
@@ -144,12 +144,12 @@ class KeysDialog(LinesDialog):
 
 
 class HintDialog(ModalScreen[str]):
-    """Turns with their chances and reasons; the one that is chosen is staged."""
+    """Turns with their chances and reasons; the chosen one is staged."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q,h", "close")]
 
     def __init__(self, speech: Speech, painter: Painter, hints: HintAnswer, *, is_marked: bool) -> None:
-        """`is_marked`: whether other people see that they were asked for."""
+        """`is_marked`: whether other people see that you asked."""
         super().__init__()
         self._speech, self._painter, self._hints = speech, painter, hints
         self._is_marked = is_marked
@@ -187,7 +187,7 @@ class HintDialog(ModalScreen[str]):
 
 
 class LineDialog(ModalScreen[str]):
-    """A line to type; empty: nothing."""
+    """A line to type; empty for nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
 

@@ -38,9 +38,9 @@ _CHOICES: Final[dict[str, Sequence[object]]] = {
 
 
 class Menu(OptionList):
-    """Rows to choose from; arrows to the sides change some.
+    """Rows to choose from; the left and right arrows change some of them.
 
-    They are bound as those up and down are: fast keys are heard in their order only if all go the same way.
+    They are bound like up and down: fast keys arrive in order only if they all take the same way.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [("left", "change(-1)"), ("right", "change(1)")]
@@ -50,13 +50,13 @@ class Menu(OptionList):
         self._change_row: Final = change
 
     def action_change(self, step: int) -> None:
-        """Change what is highlighted."""
+        """Change the highlighted row."""
         if self.highlighted is not None:
             self._change_row(self.get_option_at_index(self.highlighted).id or "", step)
 
 
 class HomeScreen(MenuScreen):
-    """Games to begin, and below them what they are like; arrows change the latter."""
+    """Games to begin, and below them their settings, which arrows change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class HomeScreen(MenuScreen):
         self.draw()
 
     def draw(self) -> None:
-        """Draw everything in the language and look of the moment."""
+        """Draw everything in the current language and look."""
         say, menu = self.speech.say, self.query_one(OptionList)
         painter = painter_of(self.owner.wishes.look)
         letters = Content(" ").join([painter.chip(f"{letter}7") for letter in "ROYGBIV"])
@@ -157,7 +157,7 @@ class HomeScreen(MenuScreen):
             self.app.exit()
 
     def _change(self, name: str, step: int) -> None:
-        """The next value of a choice; a game or a name has none."""
+        """Switch a setting to its next value; a game or a name has none."""
         if name not in _CHOICES or name == "name":
             return
         choices = languages() if name == "language" else _CHOICES[name]
@@ -188,7 +188,7 @@ class HomeScreen(MenuScreen):
 
     @work
     async def _begin(self, game: str) -> None:
-        """Begin a game; what goes wrong is told here."""
+        """Begin a game; failures are shown here."""
         app, wishes, say = self.owner, self.owner.wishes, self.speech.say
         self.why = None
         match game:
@@ -223,7 +223,7 @@ class HomeScreen(MenuScreen):
             self.tell(error.refused)
         except Disconnected as error:
             self.tell(Refused(None, "web-offline", {}, str(error)))
-        except OSError as error:  # with the file that keeps who one is
+        except OSError as error:  # of the guest file
             self.tell(Refused(None, "", {}, reason_of(error)))
         except ValueError:
             self.tell(Refused(None, "tui-no-link", {}, ""))

@@ -1,4 +1,4 @@
-"""A screen on which something is chosen: a banner, a list, a line for news, and the keys."""
+"""A screen with a choice: a banner, a list, a line for news, and the keys."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class MenuScreen(Screen[None]):
-    """What all screens but the table itself have in common."""
+    """The base of all screens except the table itself."""
 
     @property
     def owner(self) -> "TableApp":

@@ -39,10 +39,10 @@ class PuzzleSitting(Sitting):
         self.puzzle: PuzzleShown | None = None
         self.answer: PuzzleAnswer | None = None
         self.told: list[Phrase] = []
-        """The hints that were given."""
+        """The hints given so far."""
 
     async def next(self) -> None:
-        """Another puzzle."""
+        """Go on to another puzzle."""
         with self._telling():
             link = await self._server.ask("POST", "/api/puzzles", PuzzleWish(), PuzzleLink)
             if link.id:
@@ -50,7 +50,7 @@ class PuzzleSitting(Sitting):
                 self.again()
 
     def again(self) -> None:
-        """The puzzle as it was put."""
+        """Start the puzzle again."""
         if self.puzzle is not None:
             self.answer, self.told, self.draft = None, [], None
             self.show(_game(self.puzzle.board))
@@ -62,7 +62,7 @@ class PuzzleSitting(Sitting):
         await self._try(sent.text)
 
     async def give_up(self) -> None:
-        """Have the answer shown."""
+        """Show the answer."""
         with self._telling():
             await self._try("")
         self.changed()
@@ -76,7 +76,7 @@ class PuzzleSitting(Sitting):
         self.answer = answer
 
     async def ask_hint(self) -> None:
-        """One hint more."""
+        """Ask for one more hint."""
         if self.puzzle is None:
             return
         with self._telling():
@@ -98,7 +98,7 @@ class PuzzleScreen(BoardScreen[PuzzleSitting]):
 
     @work
     async def action_next(self) -> None:
-        """Another puzzle."""
+        """Go on to another puzzle."""
         try:
             await self.sitting.next()
         except Disconnected as error:
@@ -109,11 +109,11 @@ class PuzzleScreen(BoardScreen[PuzzleSitting]):
         self.sitting.again()
 
     async def action_give_up(self) -> None:
-        """Have the answer shown."""
+        """Show the answer."""
         await self.sitting.give_up()
 
     async def action_hint(self) -> None:
-        """One hint more."""
+        """Ask for one more hint."""
         if self.sitting.answer is None:
             await self.sitting.ask_hint()
 
@@ -131,7 +131,7 @@ class PuzzleScreen(BoardScreen[PuzzleSitting]):
         return [following] if answer.answer else [again, following]
 
     def _story(self, game: Game) -> list[str]:
-        """What is asked, and what helps with it."""
+        """What the puzzle asks, and the hints so far."""
         puzzle, say = self.sitting.puzzle, self.speech.say
         if puzzle is None:
             return []

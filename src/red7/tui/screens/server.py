@@ -1,4 +1,4 @@
-"""A server: a table of its own to open, somebody to meet, and the tables that are open to all."""
+"""A server: open a table, find an opponent, or join one of the open tables."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -35,7 +35,7 @@ def server_address(text: str) -> str:
 
 
 class ServerScreen(MenuScreen):
-    """The tables of a server; the list is looked at again and again while it is on show."""
+    """The tables of a server; the list is refreshed while it is shown."""
 
     def __init__(self, server: Server, address: str) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class ServerScreen(MenuScreen):
 
     @work(exclusive=True)
     async def _look(self) -> None:
-        """See which tables there are now."""
+        """Refresh the list of tables."""
         if not self.is_current:
             return
         try:
@@ -80,7 +80,7 @@ class ServerScreen(MenuScreen):
         self.draw()
 
     def draw(self) -> None:
-        """Draw everything; what is highlighted stays so, wherever it has moved in the list."""
+        """Draw everything; the highlighted table stays highlighted, wherever it has moved in the list."""
         say, menu = self.speech.say, self.query_one(OptionList)
         mode = self.speech.mode(self.owner.wishes.mode)
         players = say("web-lobby-players", players=self.owner.wishes.players)
@@ -112,7 +112,7 @@ class ServerScreen(MenuScreen):
         )
 
     def _table(self, table: Listing) -> Content:
-        """Who sits there and what they play, and whether one can sit down or watch."""
+        """Who sits there and what they play, and whether you can sit down or watch."""
         say = self.speech.say
         names = [seat.name for seat in table.seats if seat.kind != "free"]
         free = len(table.seats) - len(names)
@@ -147,7 +147,7 @@ class ServerScreen(MenuScreen):
         await self.owner.sit_down(self._server, id_, f"{self._address}/table/{id_}")
 
     def on_key(self, event: events.Key) -> None:
-        """Back to the first screen."""
+        """Go back to the first screen."""
         if event.key in ("escape", "backspace") or event.character in ("q", "Q"):
             event.stop()
             self.app.pop_screen()

@@ -1,4 +1,4 @@
-"""A live table on the screen, and what may be asked there beside a turn."""
+"""A live table on the screen, and what you can do there besides a turn."""
 
 from typing import Final, get_args
 
@@ -23,7 +23,7 @@ class TableScreen(BoardScreen[LiveSitting]):
     """A live table."""
 
     def __init__(self, table: TableClient, pace: float, *, sits: bool = False, link: str = "") -> None:
-        """`pace`: see `LiveSitting`. `sits`: take a free seat at once. `link`: what others can come by."""
+        """`pace`: see `LiveSitting`. `sits`: take a free seat at once. `link`: for others to join by."""
         super().__init__(LiveSitting(table, pace))
         self._table: Final = table
         self._sits: Final = sits
@@ -35,7 +35,7 @@ class TableScreen(BoardScreen[LiveSitting]):
         self._follow()
 
     def _tick(self) -> None:
-        """Time goes by, and connections come and go."""
+        """Redraw clocks and the state of connections."""
         game, state = self.sitting.game, self._table.state
         if state != self._state or (game is not None and self.seconds_left(game) is not None):
             self._state = state
@@ -59,14 +59,14 @@ class TableScreen(BoardScreen[LiveSitting]):
             await self.sitting.close()
 
     def _story(self, game: Game) -> list[str]:
-        """What has happened; before that, the way to this table."""
+        """What has happened; before the match, how to get to this table."""
         if game.table.phase == Phase.WAITING and self._link:
             return [f"{self.speech.say('web-lobby-link')}: {self._link}"]
         return super()._story(game)
 
     @property
     def _seat(self) -> int:
-        """A seat of this player: the own one, or the first of the people who share the terminal."""
+        """This player's seat, or the first seat of the people who share the terminal."""
         game = self.sitting.game
         assert game is not None
         if game.you is not None:
@@ -74,7 +74,7 @@ class TableScreen(BoardScreen[LiveSitting]):
         return next((number for number, seat in enumerate(game.table.seats) if seat.kind == "person"), 0)
 
     async def action_hint(self) -> None:
-        """Have the turn thought about, and offer the best ones."""
+        """Ask for hints, and offer the best turns."""
         if self.sitting.draft is not None and not self.sitting.is_thinking and not self.sitting.is_sending:
             self._hint()
         else:
@@ -87,7 +87,7 @@ class TableScreen(BoardScreen[LiveSitting]):
 
     @work
     async def action_missed(self) -> None:
-        """Have the costliest own turn thought about once more."""
+        """Show what could have been played in the costliest turn."""
         if not self.sitting.is_thinking:
             await self.sitting.ask_missed()
             await self._offer_hints()
@@ -118,7 +118,7 @@ class TableScreen(BoardScreen[LiveSitting]):
 
     @work
     async def action_next_round(self) -> None:
-        """Have the next round dealt."""
+        """Deal the next round."""
         await self.sitting.do(NextRound())
 
     @work
@@ -146,11 +146,11 @@ class TableScreen(BoardScreen[LiveSitting]):
 
     @work
     async def action_take_hand(self, seat: int) -> None:
-        """The terminal is with the player of this seat."""
+        """The terminal is now with the player of this seat."""
         await self.sitting.take_hand(seat)
 
     def action_home(self) -> None:
-        """To another game."""
+        """Leave for another game."""
         self.owner.go_home()
 
     async def _leave(self) -> None:
@@ -167,6 +167,6 @@ class TableScreen(BoardScreen[LiveSitting]):
             sure = SureDialog(say("web-t-leave-sure"), text, say("web-t-leave"), say("web-cancel"))
             if not await self.owner.push_screen_wait(sure):
                 return
-            if self._table.state == "open":  # else nobody would hear it, and the answer never come
+            if self._table.state == "open":  # otherwise nobody would hear it, and no answer would come
                 await self.sitting.do(Leave())
         self.owner.go_home()
