@@ -22,7 +22,7 @@ from red7.envs.variant import Variant
 from red7.game.cards import CARDS, NAMES, CardSet, cards_of
 from red7.game.deal import Deal
 from red7.game.engine.arrays import i64, vec
-from red7.game.engine.episode import Episode
+from red7.game.engine.episodes.episode import Episode
 from red7.game.engine.layout import DRAW, OVER, Fields
 from red7.game.engine.movegen import legal_moves
 from red7.game.match import dealt_round

@@ -10,7 +10,7 @@ from red7.envs.spaces import Observation, live_bytes
 from red7.envs.variant import Variant
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.dice import Dice
-from red7.game.engine.encoding import MASK_WORDS, allows, write_mask
+from red7.game.engine.episodes.observation import MASK_WORDS, allows, write_mask
 from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.round import Round

@@ -9,9 +9,9 @@ import numpy as np
 from red7.game.cards import CardSet
 from red7.game.checks import is_within
 from red7.game.editions import DEFAULT_EDITION, Edition, Ending, Options, rules_of
-from red7.game.engine.batch import KernelBatch
 from red7.game.engine.bits import ALL, HAND
-from red7.game.engine.episode import Ends, Episode
+from red7.game.engine.episodes.batch import KernelBatch
+from red7.game.engine.episodes.episode import Ends, Episode
 from red7.game.engine.rules import Rules
 from red7.game.errors import InvalidError
 from red7.game.match import TARGETS

@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from red7.game.checks import is_within
 from red7.game.engine.arrays import as_bytes, i64, vec
-from red7.game.engine.encoding import MASK_WORDS, observation_words, write_mask
-from red7.game.engine.encoding import encode as write_observation
+from red7.game.engine.episodes.observation import (
+    MASK_WORDS,
+    observation_words,
+    write_mask,
+    write_observation,
+)
 from red7.game.engine.layout import PLAY
 from red7.game.engine.movegen import legal_turns
 from red7.game.errors import InvalidError

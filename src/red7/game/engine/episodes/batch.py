@@ -11,8 +11,8 @@ from typing import Final, final
 from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import BIT
 from red7.game.engine.dice import Dice
-from red7.game.engine.encoding import MASK_WORDS, allows, nth_allowed, write_mask
-from red7.game.engine.episode import Ends, Episode
+from red7.game.engine.episodes.episode import Ends, Episode
+from red7.game.engine.episodes.observation import MASK_WORDS, allows, nth_allowed, write_mask
 from red7.game.engine.layout import DRAW
 from red7.game.engine.movegen import find_turns
 from red7.game.engine.round import KernelRound

@@ -8,7 +8,7 @@ from red7.game.cards import cards_of
 from red7.game.deal import Deal
 from red7.game.editions import ALL_EDITIONS, Ending, Options, rules_of
 from red7.game.engine.dice import Dice
-from red7.game.engine.episode import Ends, Episode
+from red7.game.engine.episodes.episode import Ends, Episode
 from red7.game.engine.movegen import legal_moves
 from red7.game.match import TARGETS, Match
 from red7.game.moves import OUT, Move

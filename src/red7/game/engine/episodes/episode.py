@@ -9,7 +9,7 @@ from red7.game.engine.arrays import i64, vec
 from red7.game.engine.bits import ALL, BIT, lowest, size
 from red7.game.engine.canvas import counting
 from red7.game.engine.dice import Dice
-from red7.game.engine.encoding import encode, observation_words
+from red7.game.engine.episodes.observation import observation_words, write_observation
 from red7.game.engine.layout import OVER
 from red7.game.engine.round import KernelRound
 from red7.game.engine.rules import Rules
@@ -120,7 +120,7 @@ class Episode:
 
     def observe(self, viewer: i64, buffer: vec[i64], start: i64) -> None:
         """Write what a seat may know of the game into a buffer."""
-        encode(self.round, viewer, buffer, start)
+        write_observation(self.round, viewer, buffer, start)
         standing: i64 = 0
         if self.ends.scoring:
             standing = self.ends.target << 32

@@ -4,8 +4,8 @@ import pytest
 
 from red7.game.editions import DEFAULT_EDITION, Options, rules_of
 from red7.game.engine.arrays import as_bytes, i64, vec
-from red7.game.engine.batch import KernelBatch
-from red7.game.engine.episode import Ends
+from red7.game.engine.episodes.batch import KernelBatch
+from red7.game.engine.episodes.episode import Ends
 from red7.game.engine.layout import DRAW, OVER, PLAY
 from red7.game.engine.movegen import legal_moves
 from red7.game.engine.round import KernelRound

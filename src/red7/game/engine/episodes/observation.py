@@ -39,7 +39,7 @@ def observation_words(players: i64) -> i64:
     return _SET * (5 + 2 * players) + _FACTS + players
 
 
-def encode(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
+def write_observation(layout: Layout, viewer: i64, buffer: vec[i64], start: i64) -> None:
     """Write what a seat may know into a buffer; for a watcher (-1) as from seat 0, without its hand.
 
     As in `red7.game.sight`, only this is read of hidden cards: the own hand, how many there are, and all
