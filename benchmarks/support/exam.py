@@ -9,8 +9,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from red7.ai.candidates import Candidate, Fate, staying
+from red7.ai.review.judged_turn import Mark
 from red7.ai.review.moments import Moment, moments
-from red7.ai.review.review import Mark, accuracy, review
+from red7.ai.review.review import accuracy, review
 from red7.arena.deals import Job, Setting, play_match, seed_of
 from red7.arena.players.entrant import Entrant
 from red7.game.engine.turns import three_drew

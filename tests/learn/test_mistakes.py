@@ -7,6 +7,7 @@ import pytest
 from support.fluent_files import messages
 
 from red7.ai.review.moments import moments
+from red7.ai.review.outline import Place
 from red7.game.match import Match
 from red7.game.record.record import Record
 from red7.learn.lessons import BY_NAME
@@ -83,4 +84,7 @@ def test_the_mistakes_of_a_match_come_in_its_order() -> None:
     match = Match.begin(start)
     match.play("O7p")
     match.play("out")
-    assert mistakes_in(Record.of(match), [(1, 2, "I6c"), (1, 1, "G2c")]) == [Mistake.RULE, Mistake.OUT]
+    assert mistakes_in(Record.of(match), {Place(1, 2): "I6c", Place(1, 1): "G2c"}) == [
+        Mistake.RULE,
+        Mistake.OUT,
+    ]

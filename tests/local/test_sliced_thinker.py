@@ -11,6 +11,7 @@ from support.device_disk import DeviceDisk
 from support.patience import PATIENCE
 
 from red7 import Match
+from red7.ai.review.outline import Place
 from red7.game.editions import MODES, Options
 from red7.game.record.record import Record
 from red7.game.steps import finish
@@ -59,7 +60,7 @@ THOUGHTS: dict[str, Thought] = {
     "review_turn": lambda thinker: thinker.review_turn(RECORD, 2, NODES),
     "judge_turn": lambda thinker: thinker.judge_turn(RECORD, 2, NODES),
     "options": lambda thinker: thinker.options(RECORD, 2, JUDGED, NODES),
-    "mistakes": lambda thinker: thinker.mistakes(LONG, [(1, 1, LONG.rounds[0].turns[0].text)]),
+    "mistakes": lambda thinker: thinker.mistakes(LONG, {Place(1, 1): LONG.rounds[0].turns[0].text}),
     "replay": lambda thinker: thinker.replay(LONG),
     "verify": lambda thinker: thinker.verify(str(LONG)),
     "outline": lambda thinker: thinker.outline(_unread("outline")),

@@ -12,6 +12,7 @@ from support.patience import PATIENCE, eventually
 
 from red7.ai.analysis import analyse
 from red7.ai.bots import LEVELS, moves_of
+from red7.ai.review.outline import Place
 from red7.game.editions import Options
 from red7.game.match import Match
 from red7.game.position import Position
@@ -81,7 +82,7 @@ async def test_all_other_answers_are_the_same_wherever_they_are_made(thinker: Th
     tried = await thinker.try_turn(record, 1, 1, "R7p")
     assert tried == await here.try_turn(str(record), 1, 1, "R7p")
     assert (tried.tried, tried.played) == ("R7p", "R7p")
-    assert await thinker.mistakes(record, [(1, 1, "V2p")]) == [Mistake.CARD]
+    assert await thinker.mistakes(record, {Place(1, 1): "V2p"}) == [Mistake.CARD]
     puzzle = all_puzzles()[0]
     assert await thinker.attempt(puzzle, puzzle.answer) == await here.attempt(puzzle, puzzle.answer)
 

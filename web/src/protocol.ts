@@ -53,6 +53,14 @@ export interface AskMissed {
   readonly turn?: number;
 }
 
+/** How many turns of a review one has, and whose last turns are to come first. */
+export interface AskReview {
+  readonly have?: number;
+  readonly seat?: number | null;
+  readonly own?: boolean;
+  readonly think?: boolean;
+}
+
 /** All that may be staged on the table as it stands, also while others think. */
 export interface AskSteps {
   readonly type: "steps";
@@ -291,14 +299,6 @@ export interface HappenedShape {
   readonly events: readonly SeenEvent[];
   readonly table: PublicView;
   readonly you: PrivateView | null;
-}
-
-/** How many turns of a review one has, and whose last turns are to come first. */
-export interface Have {
-  readonly have?: number;
-  readonly seat?: number | null;
-  readonly own?: boolean;
-  readonly think?: boolean;
 }
 
 /** The first message. `since` is the version the client has; a token stands for the cookie. */

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from red7.ai.review.review import Mark, Review, TurnReview
+from red7.ai.review.judged_turn import Mark
+from red7.ai.review.review import Review, TurnReview
 from red7.art.chart import DASHES, short
 from red7.art.studio import Sketch, Studio, part
 

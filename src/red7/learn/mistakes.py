@@ -5,13 +5,14 @@ each, what each does, how many cards it spends, and what it leaves to the others
 fits counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from red7.ai.reasons import answer_count
 from red7.ai.review.moments import Moment, moments
+from red7.ai.review.outline import Place
 from red7.game.engine.turns import discard, draws, last, three_drew
 from red7.game.moves import Kind
 from red7.game.record.record import Record
@@ -96,18 +97,17 @@ def mistake_of(moment: Moment, best: str) -> Mistake:
     return Mistake.ANSWER if _leaves_less(moment, better) else Mistake.CARD
 
 
-def mistakes_in(record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
-    """What was wrong with these turns of a match, in order: each is a round, a turn, and the best turn."""
-    return finish(mistake_steps(record, turns))
+def mistakes_in(record: Record, best: Mapping[Place, str]) -> list[Mistake]:
+    """What was wrong with turns of a match, in its order; `best` has what each of them should have been."""
+    return finish(mistake_steps(record, best))
 
 
-def mistake_steps(record: Record, turns: Sequence[tuple[int, int, str]]) -> Steps[list[Mistake]]:
+def mistake_steps(record: Record, best: Mapping[Place, str]) -> Steps[list[Mistake]]:
     """The same, step by step."""
-    best = {(round_, turn): text for round_, turn, text in turns}
     mistakes: list[Mistake] = []
     for moment in moments(record):
-        if (moment.round, moment.turn) in best:
-            mistakes.append(mistake_of(moment, best[moment.round, moment.turn]))
+        if moment.place in best:
+            mistakes.append(mistake_of(moment, best[moment.place]))
         yield
     return mistakes
 

@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 from red7.ai.analysis import Analysis
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.options import JudgedTurn, TurnOptions
+from red7.ai.review.judged_turn import JudgedTurn
+from red7.ai.review.options import TurnOptions
 from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
 from red7.game.position import Position

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -14,8 +14,9 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analysis_steps
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.options import JudgedTurn, TurnOptions
-from red7.ai.review.outline import Outline
+from red7.ai.review.judged_turn import JudgedTurn
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.outline import Outline, Place
 from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
 from red7.ai.solver.solver import solution_steps
@@ -118,9 +119,9 @@ class Thinkers:
         """What else the player of a turn could have played."""
         return await self._answer(options_steps, record, number, judged, nodes)
 
-    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
+    async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
         """What was wrong with these turns of a record."""
-        return await self._answer(mistake_steps, record, turns)
+        return await self._answer(mistake_steps, record, best)
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
         """What comes of a turn that is tried in a puzzle."""

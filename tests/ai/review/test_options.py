@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from red7.ai.review.costliest import costliest
+from red7.ai.review.judged_turn import JudgedTurn
 from red7.ai.review.moments import Moment, moments
-from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
+from red7.ai.review.options import TurnOptions, option_steps
 from red7.ai.review.review import TurnReview, judge_steps, review, review_turn
 from red7.game.record.record import Record
 from red7.game.steps import finish

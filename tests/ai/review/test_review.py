@@ -14,12 +14,12 @@ from red7.ai.bots import bot, play_turn
 from red7.ai.candidates import Candidate, candidates, staying
 from red7.ai.review.costliest import costliest
 from red7.ai.review.eliminations import Elimination, Gamble, eliminations_at
+from red7.ai.review.judged_turn import JudgedTurn, Mark
 from red7.ai.review.moments import moments
+from red7.ai.review.outline import Place
 from red7.ai.review.review import (
     INACCURATE,
     LOSING,
-    Judged,
-    Mark,
     Review,
     accuracy,
     decided_at,
@@ -177,10 +177,9 @@ def test_the_same_seed_gives_the_same_review_and_another_seed_another() -> None:
 class Told:
     """A turn with no more than what says when a match was decided."""
 
-    turn: int
+    place: Place
     open_chances: tuple[float, ...]
     match_chances: tuple[float, ...] = ()
-    round: int = 1
 
 
 @pytest.mark.parametrize(
@@ -191,8 +190,8 @@ def test_a_win_is_safe_from_the_turn_on_after_which_open_hands_leave_no_doubt(
     winner: tuple[float, ...], decided: tuple[int, int] | None
 ) -> None:
     """Of the last turn nothing is said: everybody has seen that it ended the match."""
-    turns = [Told(number, (chance, 1 - chance)) for number, chance in enumerate(winner, 1)]
-    assert decided_at(cast("list[Judged]", turns), (0,)) == decided
+    turns = [Told(Place(1, number), (chance, 1 - chance)) for number, chance in enumerate(winner, 1)]
+    assert decided_at(cast("list[JudgedTurn]", turns), (0,)) == decided
 
 
 def test_chances_after_the_last_turn_are_the_result() -> None:

@@ -16,7 +16,6 @@ from red7.host.endpoints.branches import NewBranch, branch_off
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.records import verify_record
 from red7.host.endpoints.replays import (
-    Have,
     bring_record,
     replay_of_match,
     replay_of_record,
@@ -35,6 +34,7 @@ from red7.host.host import Host
 from red7.host.inputs import Inputs
 from red7.host.memory.store import MemoryStore
 from red7.host.thought.local_thinker import LocalThinker
+from red7.host.thought.review_answer import AskReview
 from red7.table.commands import Play
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
@@ -109,7 +109,7 @@ async def test_a_brought_record_is_read_and_followed_by_the_thinker_alone(
         thinker,
         parts,
         (replay_of_record, None),
-        (review_record, Have()),
+        (review_record, AskReview()),
         (see_turn_of_record, None),
         (try_turn_of_record, TurnAttempt(text="R7p")),
         (verify_record, text),
@@ -129,7 +129,7 @@ async def test_a_match_of_this_server_is_followed_by_the_thinker_alone(
         thinker,
         parts,
         (replay_of_match, None),
-        (review_match, Have()),
+        (review_match, AskReview()),
         (see_turn_of_match, None),
         (try_turn_of_match, TurnAttempt(text="R7p")),
         (branch_off, NewBranch(table=played.id, round=1, turn=1, seat=0)),

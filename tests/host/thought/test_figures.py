@@ -1,11 +1,13 @@
 """Statistics of guests: of matches that are over, with what is kept of their reviews, and gone with them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 from support.clock import Clock
 
 from red7.ai.review.eliminations import Elimination
+from red7.ai.review.outline import Place
 from red7.ai.review.review import TurnReview
 from red7.game.errors import Red7Error
 from red7.game.record.record import Record
@@ -14,7 +16,7 @@ from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.store import Guest, Result
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.guests import forget_guest, my_matches
-from red7.host.endpoints.replays import Have, review_match
+from red7.host.endpoints.replays import review_match
 from red7.host.endpoints.statistics import Statistics, my_statistics
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.errors import HostError
@@ -25,6 +27,7 @@ from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import LIMITS
 from red7.host.tables.summaries import own_match
 from red7.host.thought.local_thinker import LocalThinker
+from red7.host.thought.review_answer import AskReview
 from red7.learn.mistakes import Mistake
 from red7.learn.statistics import RoundLine
 from red7.table.commands import AutoDeal, Play, Sit, StartMatch
@@ -45,9 +48,9 @@ class Quick(LocalThinker):
     ) -> tuple[TurnReview, list[Elimination]]:
         return await super().review_turn(record, number, 60)
 
-    async def mistakes(self, record: Record, turns: object) -> list[Mistake]:
+    async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
         assert record.source is None, "no secret leaves the process"
-        return await super().mistakes(record, turns)  # type: ignore[arg-type]
+        return await super().mistakes(record, best)
 
 
 @pytest.fixture
@@ -91,7 +94,7 @@ async def told(host: Host, guest: Guest) -> Statistics:
 
 async def review(host: Host, guest: Guest, table: str) -> None:
     parts = {"table": table, "match": "1"}
-    answer = await review_match(Call(host, guest=guest, parts=parts, body=Have()))
+    answer = await review_match(Call(host, guest=guest, parts=parts, body=AskReview()))
     assert len(answer.turns) == answer.count == 1
 
 

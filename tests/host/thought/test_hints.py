@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 from support.table_driver import Club
 
-from red7.ai.review.options import JudgedTurn, TurnOptions
-from red7.ai.review.review import Mark, TurnReview
+from red7.ai.review.judged_turn import JudgedTurn, Mark
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.review import TurnReview
 from red7.game.record.record import Record
 from red7.host.contracts.store import Guest
 from red7.host.errors import HostError, UnavailableError

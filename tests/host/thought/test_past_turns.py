@@ -11,7 +11,8 @@ from support.table_driver import round_of
 from table.test_non_interference import pairs
 
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.options import JudgedTurn, TurnOptions
+from red7.ai.review.judged_turn import JudgedTurn
+from red7.ai.review.options import TurnOptions
 from red7.ai.review.outline import outline
 from red7.ai.review.review import TurnReview
 from red7.game.editions import DEFAULT_EDITION, Options
@@ -23,7 +24,7 @@ from red7.game.turns import Turns
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.store import Guest
 from red7.host.endpoints.endpoint import Call
-from red7.host.endpoints.replays import Have, review_match
+from red7.host.endpoints.replays import review_match
 from red7.host.endpoints.statistics import my_statistics
 from red7.host.endpoints.tables import NewTable, create_table
 from red7.host.endpoints.tries import TurnAttempt, try_turn_of_match
@@ -34,8 +35,9 @@ from red7.host.inputs import Inputs
 from red7.host.memory.store import MemoryStore
 from red7.host.protocol.messages import AskMissed, HintAnswer
 from red7.host.thought.local_thinker import LocalThinker
-from red7.host.thought.past_turns import PastMatch
-from red7.host.thought.reviews import ReviewAnswer, ReviewedTurn
+from red7.host.thought.past_match import PastMatch
+from red7.host.thought.review_answer import AskReview, ReviewAnswer
+from red7.host.thought.reviewed_turn import ReviewedTurn
 from red7.table.commands import AutoDeal, NextRound, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
@@ -108,18 +110,18 @@ class Lost(NamedTuple):
         """As the page asks when the match is over: for the own turns alone."""
         turns: list[ReviewedTurn] = []
         while True:
-            answer = await self.review(Have(have=len(turns), seat=self.seat, own=True))
+            answer = await self.review(AskReview(have=len(turns), seat=self.seat, own=True))
             turns += answer.turns
             if not answer.left:
                 return answer, turns
 
-    async def review(self, body: Have) -> ReviewAnswer:
+    async def review(self, body: AskReview) -> ReviewAnswer:
         return await review_match(self._call(body))
 
     async def whole(self) -> ReviewAnswer:
-        answer = await self.review(Have())
+        answer = await self.review(AskReview())
         while len(answer.turns) < answer.count:
-            answer = await self.review(Have())
+            answer = await self.review(AskReview())
         return answer
 
     async def tried(self, place: ReviewedTurn, text: str) -> tuple[float, float, float]:
@@ -223,8 +225,8 @@ async def test_the_question_asked_first_makes_what_the_others_take() -> None:
     _, turns = await match.end_panel()
     assert {turn.seat for turn in turns} == {match.seat}, "and nothing else is made"
     with pytest.raises(UnavailableError):
-        await match.review(Have(have=len(turns)))
-    kept = await match.review(Have(seat=match.seat, own=True, think=False))
+        await match.review(AskReview(have=len(turns)))
+    kept = await match.review(AskReview(seat=match.seat, own=True, think=False))
     assert (len(kept.turns), kept.left) == (len(turns), 0), "what there is can be had"
     assert not any(turn.chances for turn in turns), "which take longer, and nobody has asked for yet"
 
@@ -246,11 +248,11 @@ async def looked_into(table: Table, viewer: int) -> str:
     assert table.match is not None
     record = replace(Record.of(table.match), source=None)
     host = host_of(MemoryStore())
-    match = PastMatch(record, outline(record), "t.1", PEOPLE[0].id, is_over=False)
+    match, about = PastMatch(record, "t.1", PEOPLE[0].id, is_over=False), outline(record)
     told: list[object] = []
-    for number, turn in enumerate(match.outline.turns):
-        if turn[2] == viewer:
-            [judged] = await host.past.judged(match, [number], ())
+    for number, turn in enumerate(about.turns):
+        if turn.seat == viewer:
+            [judged] = await host.past.judged(match, about, [number], ())
             told += [judged, await host.past.options(match, number, judged, ())]
     return repr(told)
 

@@ -16,7 +16,9 @@ from red7.host.fair_queue import FairQueue
 from red7.host.memory.store import MemoryStore
 from red7.host.people.documents import Documents
 from red7.host.thought.local_thinker import LocalThinker
-from red7.host.thought.reviews import ReviewAnswer, Reviews
+from red7.host.thought.past_match import PastMatch
+from red7.host.thought.review_answer import AskReview, ReviewAnswer
+from red7.host.thought.reviews import Reviews
 
 pytestmark = pytest.mark.anyio
 NODES = 60
@@ -68,7 +70,7 @@ class Desk:
     async def ask(
         self, have: int, guest: str = "ann", seat: int | None = None, record: Record | str = RECORD
     ) -> ReviewAnswer:
-        return await self.reviews.answer(guest, CALLER, "t.1", record, have, seat)
+        return await self.reviews.answer(PastMatch(record, "t.1", guest), AskReview(have, seat), CALLER)
 
 
 @pytest.fixture
@@ -181,7 +183,8 @@ async def test_a_match_without_end_is_refused(desk: Desk, monkeypatch: pytest.Mo
 
 async def test_the_own_turns_come_in_order_and_judged_alone_until_all_is_reviewed(desk: Desk) -> None:
     async def own(have: int) -> ReviewAnswer:
-        return await desk.reviews.answer("ann", CALLER, "t.1", RECORD, have, 1, own=True)
+        asked = AskReview(have, 1, own=True)
+        return await desk.reviews.answer(PastMatch(RECORD, "t.1", "ann"), asked, CALLER)
 
     entries = list(enumerate(RECORD.rounds[0].turns, 1))[::-1]
     places = [number for number, entry in entries if entry.seat == 1]

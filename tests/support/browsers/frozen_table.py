@@ -24,7 +24,8 @@ from red7.host.protocol.messages import (
     SnapshotShape,
     WhatIfAnswer,
 )
-from red7.host.thought.reviews import Decision, ReviewAnswer, ReviewedTurn
+from red7.host.thought.review_answer import Decision, ReviewAnswer
+from red7.host.thought.reviewed_turn import ReviewedTurn
 from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, StartMatch, SystemCommand
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who

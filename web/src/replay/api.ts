@@ -3,7 +3,7 @@
 import { at } from "../net/address";
 import { call } from "../net/api";
 import type {
-  Have,
+  AskReview,
   NewBranch,
   Practice,
   ReplayAnswer,
@@ -29,7 +29,7 @@ const pathOf = (source: Source): string =>
 export const replayOf = (source: Source): Promise<ReplayAnswer> => call("GET", `${pathOf(source)}/replay`);
 
 /** The review of it, after so many turns that are there already; the last turns of a seat come first. */
-export const reviewOf = (source: Source, asked: Have): Promise<ReviewAnswer> =>
+export const reviewOf = (source: Source, asked: AskReview): Promise<ReviewAnswer> =>
   call("POST", `${pathOf(source)}/review`, asked);
 
 /** The table as the player of a turn saw it before it, and what comes of another turn than was played. */

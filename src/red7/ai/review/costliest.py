@@ -1,19 +1,11 @@
 """Which turn did it: the one answer that every window tells somebody who has lost."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from red7.ai.review.review import Judged, Mark
+from red7.ai.review.judged_turn import JudgedTurn, Mark
 
-
-class Costly(Judged, Protocol):
-    """A turn that was judged, with its mark."""
-
-    @property
-    def mark(self) -> str: ...
-
-
-T = TypeVar("T", bound=Costly)
+T = TypeVar("T", bound=JudgedTurn)
 
 
 def costliest(turns: Iterable[T], seat: int) -> T | None:
@@ -22,4 +14,4 @@ def costliest(turns: Iterable[T], seat: int) -> T | None:
     One that has won its round for fewer points than possible has cost no chance.
     """
     bad = [turn for turn in turns if turn.seat == seat and turn.mark != Mark.GOOD and turn.loss > 0]
-    return max(bad, key=lambda turn: (turn.loss, turn.round, turn.turn), default=None)
+    return max(bad, key=lambda turn: (turn.loss, turn.place), default=None)

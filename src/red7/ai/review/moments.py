@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from red7.ai.candidates import Candidate, candidates
+from red7.ai.review.outline import Place
 from red7.game.engine.turns import plan_of
 from red7.game.history import TurnEntry
 from red7.game.match import Match
@@ -24,6 +25,11 @@ class Moment:
     seen: Sight
     before: Round
     match: Match
+
+    @property
+    def place(self) -> Place:
+        """Which turn of the match it is."""
+        return Place(self.round, self.turn)
 
     @property
     def code(self) -> int:

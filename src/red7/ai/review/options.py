@@ -7,27 +7,14 @@ them may look better than the best by luck: none is said to be.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from red7.ai.analysis import AnalysedTurn, turn_steps
+from red7.ai.review.judged_turn import JudgedTurn
 from red7.ai.review.moments import Moment
 from red7.game.engine.dice import Dice
 from red7.game.engine.turns import plan_of, rest_of, three_drew
 from red7.game.steps import Steps
 from red7.game.turns import Turn
-
-
-class JudgedTurn(Protocol):
-    """A turn as a review has it."""
-
-    @property
-    def text(self) -> str: ...
-    @property
-    def chance(self) -> float: ...
-    @property
-    def best(self) -> str: ...
-    @property
-    def best_chance(self) -> float: ...
 
 
 @dataclass(frozen=True)

@@ -5,26 +5,48 @@ from typing import NamedTuple
 from red7.game.record.record import Record
 
 
+class Place(NamedTuple):
+    """Which turn of a match it is: the round and the turn in it, both from 1."""
+
+    round: int
+    turn: int
+
+
+class OutlinedTurn(NamedTuple):
+    """Where a turn stands in its match, and whose it was."""
+
+    round: int
+    turn: int
+    seat: int
+
+    @property
+    def place(self) -> Place:
+        return Place(self.round, self.turn)
+
+
 class Outline(NamedTuple):
-    """How many played, who has won, and the round, the number and the seat of every finished turn."""
+    """How many played, who has won, and every finished turn."""
 
     players: int
     winners: tuple[int, ...]
-    turns: tuple[tuple[int, int, int], ...]
+    turns: tuple[OutlinedTurn, ...]
+
+    def last_first(self, seat: int | None) -> list[int]:
+        """The numbers of all turns, from 0: those of a seat, then all others, the last ones first."""
+        numbers = reversed(range(len(self.turns)))
+        return sorted(numbers, key=lambda number: self.turns[number].seat != seat)
+
+    def number_at(self, place: Place) -> int | None:
+        """The number of the turn at a place, from 0; None where nobody has finished one."""
+        return next((number for number, turn in enumerate(self.turns) if turn.place == place), None)
 
 
 def outline(record: Record) -> Outline:
     """The outline of a record; its turns are not played for it."""
     turns = [
-        (number, place, turn.seat)
+        OutlinedTurn(number, place, turn.seat)
         for number, entry in enumerate(record.rounds, 1)
         for place, turn in enumerate(entry.turns, 1)
         if turn.whole
     ]
     return Outline(len(record.names), record.winners, tuple(turns))
-
-
-def last_first(match: Outline, seat: int | None) -> list[int]:
-    """The numbers of all turns, from 0: those of a seat, then those of the others, the last ones first."""
-    numbers = reversed(range(len(match.turns)))
-    return sorted(numbers, key=lambda number: match.turns[number][2] != seat)

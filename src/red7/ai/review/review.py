@@ -36,16 +36,17 @@ by 6 for the beginner.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import pairwise
 from math import exp
-from typing import Final, Protocol
+from typing import Final
 
 from red7.ai.analysis import chance_steps, exact_chance_steps, outlook, points_of, search_steps, why
 from red7.ai.candidates import Candidate, Fate, candidates, staying, turn_text
 from red7.ai.monte_carlo import Search
 from red7.ai.review.eliminations import Elimination, eliminations_at
+from red7.ai.review.judged_turn import JudgedTurn, Mark
 from red7.ai.review.moments import Moment, moments
+from red7.ai.review.outline import Place
 from red7.ai.stakes import Prize, match_outlook
 from red7.game.checks import expect
 from red7.game.engine.dice import Dice
@@ -69,39 +70,6 @@ TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "ma
 _MANY_POINTS: Final = 5
 
 
-class Mark(StrEnum):
-    """How good a turn was."""
-
-    GOOD = "good"
-    INACCURATE = "inaccurate"
-    LOSING = "losing"
-
-
-class Judged(Protocol):
-    """What a turn was worth, as far as a whole match is judged by it."""
-
-    @property
-    def round(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def forced(self) -> bool: ...
-    @property
-    def loss(self) -> float: ...
-    @property
-    def error(self) -> float: ...
-    @property
-    def best_chance(self) -> float: ...
-    @property
-    def chances(self) -> Sequence[float]: ...
-    @property
-    def open_chances(self) -> Sequence[float]: ...
-    @property
-    def match_chances(self) -> Sequence[float]: ...
-
-
 @dataclass(frozen=True)
 class TurnReview:
     """A turn of a match, with the chance to win its round that it kept and the one it could have had."""
@@ -122,6 +90,11 @@ class TurnReview:
     open_chances: tuple[float, ...] = ()  # the same by who sees all hands, but not the deck
     match_chances: tuple[float, ...] = ()  # by these, of winning a match that is played for points
 
+    @property
+    def place(self) -> Place:
+        """Which turn of the match it is."""
+        return Place(self.round, self.turn)
+
 
 @dataclass(frozen=True)
 class Review(Drawn):
@@ -132,7 +105,7 @@ class Review(Drawn):
     accuracies: tuple[float | None, ...]  # from 0 to 100 by seat; None for who never had a choice
     eliminations: tuple[Elimination, ...]
     winners: tuple[int, ...]
-    decided: tuple[int, int] | None  # the round and the turn after which the win was safe
+    decided: Place | None  # the turn after which the win was safe
 
 
 def review(
@@ -300,12 +273,12 @@ def accuracy(losses: Sequence[float], players: int) -> float | None:
     return 100 * sum([exp(-steepness * loss) for loss in losses]) / len(losses)
 
 
-def accuracies(turns: Sequence[Judged], players: int) -> tuple[float | None, ...]:
+def accuracies(turns: Sequence[JudgedTurn], players: int) -> tuple[float | None, ...]:
     """How well each seat played, by all its turns of a match."""
     return tuple([_accuracy_of(turns, seat, players) for seat in range(players)])
 
 
-def _accuracy_of(turns: Sequence[Judged], seat: int, players: int) -> float | None:
+def _accuracy_of(turns: Sequence[JudgedTurn], seat: int, players: int) -> float | None:
     own = [turn for turn in turns if turn.seat == seat and not turn.forced]
     return accuracy([max(0.0, turn.loss - turn.error) for turn in own], players)
 
@@ -328,30 +301,29 @@ def _chances_after(match: Match, judged: TurnReview, dice: Dice, nodes: int) -> 
     return tuple(values)
 
 
-def curve(turns: Sequence[Judged]) -> list[tuple[float, ...]]:
+def curve(turns: Sequence[JudgedTurn]) -> list[tuple[float, ...]]:
     """The chances of every seat after each of these turns, which are in order: one for one position."""
     chances = [tuple(turn.chances) for turn in turns]
     for place, (turn, then) in enumerate(pairwise(turns)):
-        if then.round == turn.round and turn.chances:
+        if then.place.round == turn.place.round and turn.chances:
             after = list(turn.chances)
             after[then.seat] = then.best_chance
             chances[place] = tuple(after)
     return chances
 
 
-def decided_at(turns: Sequence[Judged], winners: Sequence[int]) -> tuple[int, int] | None:
+def decided_at(turns: Sequence[JudgedTurn], winners: Sequence[int]) -> Place | None:
     """The first turn after which, with open hands, nobody could take the win away any more.
 
     None if nobody has won yet, or where only the last turn did it: that everybody has seen.
     """
-    decided: tuple[int, int] | None = None
+    decided: Place | None = None
     for turn in reversed(turns) if winners else ():
         chances = turn.match_chances or turn.open_chances
         if sum([chances[seat] for seat in winners]) < SAFE:
             break
-        decided = turn.round, turn.turn
-    last = (turns[-1].round, turns[-1].turn) if turns else None
-    return None if decided == last else decided
+        decided = turn.place
+    return None if turns and decided == turns[-1].place else decided
 
 
 # The same as data
@@ -364,7 +336,7 @@ def review_data(reviewed: Review) -> dict[str, object]:
         "names": list(reviewed.names),
         "winners": list(reviewed.winners),
         "accuracies": [None if value is None else round(value, 1) for value in reviewed.accuracies],
-        "decided": None if decided is None else {"round": decided[0], "turn": decided[1]},
+        "decided": None if decided is None else decided._asdict(),
         "turns": [_turn_data(turn) for turn in reviewed.turns],
         "eliminations": [
             {**vars(one), "saving": list(one.saving), "gambles": [vars(luck) for luck in one.gambles]}

@@ -1,12 +1,13 @@
 """Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from red7.ai.analysis import Analysis
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.options import JudgedTurn, TurnOptions
-from red7.ai.review.outline import Outline
+from red7.ai.review.judged_turn import JudgedTurn
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.outline import Outline, Place
 from red7.ai.review.review import DEFAULT_NODES, TurnReview
 from red7.ai.solution import Solution
 from red7.game.position import Position
@@ -97,8 +98,8 @@ class Thinker(Protocol):
         """A turn of a record put to its player again, and what comes of this one in its place."""
         ...
 
-    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
-        """What was wrong with these turns of a record: each by round, turn, and what was best."""
+    async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
+        """What was wrong with turns of a record; `best` has what each of them should have been."""
         ...
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:

@@ -1,10 +1,10 @@
 """Matches looked at again: those played here, and records that guests have brought."""
 
 import hashlib
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
@@ -17,7 +17,9 @@ from red7.host.protocol.messages import encode
 from red7.host.tables.summaries import ListedSeat, match_line
 from red7.host.thought.falls import Fall
 from red7.host.thought.figures import MOST_MATCHES
-from red7.host.thought.reviews import REVIEW, ReviewAnswer, review_id
+from red7.host.thought.past_match import PastMatch, record_review_id, review_id
+from red7.host.thought.review_answer import AskReview, ReviewAnswer
+from red7.host.thought.reviews import REVIEW
 from red7.table.replay.replay import Replay
 
 RECORD: Final = "record"
@@ -118,25 +120,15 @@ async def drop_record(call: Call) -> None:
     await call.host.store.drop_document(guest, REVIEW, record_review_id(id_))
 
 
-class Have(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many turns of a review one has, and whose last turns are to come first.
-
-    `own`: no others are wanted. Without `think` it is asked for what there is, and nothing is thought about.
-    """
-
-    have: Annotated[int, Meta(ge=0, le=10_000)] = 0
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
-    own: bool = False
-    think: bool = True
-
-
 async def review_match(call: Call) -> ReviewAnswer:
     """Have a finished match reviewed, some turns further each time: what each of them gave away."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
     table, number, record = match.cached.id, match.number, match.record
-    answer = await _reviewed(call, review_id(table, number), record, table)
-    if not call.body.own and len(answer.turns) + call.body.have >= answer.count:
+    asked: AskReview = call.body
+    past = PastMatch(record, review_id(table, number), call.needs_guest().id, table)
+    answer = await call.host.reviews.answer(past, asked, call.counted)
+    if not asked.own and len(answer.turns) + asked.have >= answer.count:
         await call.host.figures.note_review(call.guest_id, call.counted, table, number, record)
     return answer
 
@@ -144,33 +136,14 @@ async def review_match(call: Call) -> ReviewAnswer:
 async def review_record(call: Call) -> ReviewAnswer:
     """Have a record one has brought reviewed, some turns further each time."""
     await call.limit(Act.REPLAY)
-    return await _reviewed(call, record_review_id(call.parts["record"]), await brought_record(call))
-
-
-async def _reviewed(call: Call, id_: str, record: Record | str, table: str = "") -> ReviewAnswer:
-    guest = call.needs_guest().id
-    asked: Have = call.body
-    return await call.host.reviews.answer(
-        guest,
-        call.counted,
-        id_,
-        record,
-        asked.have,
-        asked.seat,
-        table=table,
-        own=asked.own,
-        think=asked.think,
-    )
+    id_, guest = record_review_id(call.parts["record"]), call.needs_guest().id
+    past = PastMatch(await brought_record(call), id_, guest)
+    return await call.host.reviews.answer(past, call.body, call.counted)
 
 
 def _line(line: DocumentLine) -> RecordLine:
     heading = msgspec.json.decode(line.summary, type=_Heading)
     return RecordLine(line.id, line.at, *msgspec.structs.astuple(heading))
-
-
-def record_review_id(record: str) -> str:
-    """The id of the review of a record that a guest has brought, among their documents."""
-    return f"record.{record}"
 
 
 async def _brought(call: Call) -> Document:
@@ -226,8 +199,8 @@ ENDPOINTS: Final = (
         "POST",
         "/api/tables/{table}/records/{match}/review",
         review_match,
-        body=Have,
+        body=AskReview,
         gives=ReviewAnswer,
     ),
-    Endpoint("POST", "/api/me/records/{record}/review", review_record, body=Have, gives=ReviewAnswer),
+    Endpoint("POST", "/api/me/records/{record}/review", review_record, body=AskReview, gives=ReviewAnswer),
 )

@@ -4,14 +4,14 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from red7.ai.review.outline import Place
 from red7.game.record.record import Record
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.thinker import REVIEW_NODES
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.endpoints.records import finished_match
-from red7.host.endpoints.replays import brought_record, record_review_id, without_seed
-from red7.host.thought.past_turns import PastMatch
-from red7.host.thought.reviews import review_id
+from red7.host.endpoints.replays import brought_record, without_seed
+from red7.host.thought.past_match import PastMatch, record_review_id, review_id
 from red7.table.replay.practice import Practice
 
 _CLEAR: Final = 0.05
@@ -54,38 +54,38 @@ async def try_turn_of_match(call: Call) -> TurnAttemptAnswer:
     """Try another turn than was played in a finished match."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
-    return await _try(call, without_seed(match), review_id(match.cached.id, match.number), match.cached.id)
+    id_, table = review_id(match.cached.id, match.number), match.cached.id
+    return await _try(call, PastMatch(match.record, id_, call.guest_id, table))
 
 
 async def try_turn_of_record(call: Call) -> TurnAttemptAnswer:
     """Try another turn than was played in a record one has brought."""
     await call.limit(Act.REPLAY)
-    return await _try(call, await brought_record(call), record_review_id(call.parts["record"]))
+    id_ = record_review_id(call.parts["record"])
+    return await _try(call, PastMatch(await brought_record(call), id_, call.guest_id))
 
 
 async def _see(call: Call, record: Record | str) -> Practice:
-    round_, turn = _place(call)
-    return (await call.think(lambda: call.host.thinker.try_turn(record, round_, turn))).board
+    place = _place(call)
+    return (await call.think(lambda: call.host.thinker.try_turn(record, *place))).board
 
 
-async def _try(call: Call, record: Record | str, review: str, table: str = "") -> TurnAttemptAnswer:
+async def _try(call: Call, match: PastMatch) -> TurnAttemptAnswer:
     """What comes of a turn, thought about in the caller's share; the chances are those of its review."""
     place, attempt, host = _place(call), call.body, call.host
     board, seen, tried, played, text = await call.think(
-        lambda: host.thinker.try_turn(record, *place, attempt.text, whole=attempt.whole)
+        lambda: host.thinker.try_turn(match.record, *place, attempt.text, whole=attempt.whole)
     )
     if not attempt.whole:
         return TurnAttemptAnswer(board)
-    outline = await host.reviews.outline(call.counted, record)
-    places = [turn[:2] for turn in outline.turns]
-    if place in places:
-        number = places.index(place)
-        match = PastMatch(record, outline, review, call.guest_id, table)
-        [turn] = await host.past.judged(match, [number], call.counted)
+    outline = await host.reviews.outline(match.record, call.counted)
+    number = outline.number_at(place)
+    if number is not None:
+        [turn] = await host.past.judged(match, outline, [number], call.counted)
         options = await host.past.options(match, number, turn, call.counted)
         turns, played = options.turns, options.played
     else:  # nobody has played it, where the match was given up
-        turns = (await call.think(lambda: host.thinker.analyse(seen, place[1], REVIEW_NODES))).turns
+        turns = (await call.think(lambda: host.thinker.analyse(seen, place.turn, REVIEW_NODES))).turns
     chances = {one.text: one.chance for one in turns}
     best = turns[0].chance
     chance, before = chances.get(text, chances.get(tried, 0.0)), chances.get(played, 0.0)
@@ -93,9 +93,9 @@ async def _try(call: Call, record: Record | str, review: str, table: str = "") -
     return TurnAttemptAnswer(board, chance, before, best, better)
 
 
-def _place(call: Call) -> tuple[int, int]:
-    """The round and the turn that the address names."""
-    return call.number("round", digits=3), call.number("turn", digits=3)
+def _place(call: Call) -> Place:
+    """The turn that the address names."""
+    return Place(call.number("round", digits=3), call.number("turn", digits=3))
 
 
 _MATCH: Final = "/api/tables/{table}/records/{match}/turns/{round}/{turn}"

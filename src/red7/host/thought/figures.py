@@ -21,7 +21,9 @@ from red7.host.people.documents import Documents
 from red7.host.protocol.messages import encode
 from red7.host.slices import Slices
 from red7.host.tables.summaries import own_match
-from red7.host.thought.reviews import ReviewedTurn, Reviews, review_id
+from red7.host.thought.past_match import review_id
+from red7.host.thought.reviewed_turn import ReviewedTurn
+from red7.host.thought.reviews import Reviews
 from red7.learn.statistics import MistakeMade, OwnMatch, ReviewSummary, round_lines
 
 FIGURES: Final = "figures"
@@ -86,10 +88,8 @@ class PlayerFigures:
     ) -> tuple[MistakeMade, ...]:
         if not turns:
             return ()
-        best = [(turn.round, turn.turn, turn.best) for turn in turns]
+        best = {turn.place: turn.best for turn in turns}
         with self._thinking.question(counted):
             work = partial(self._thinker.mistakes, record.without_seed(), best)
             names = await self._thinking.ask(counted, work)
-        return tuple(
-            [MistakeMade(name, turn.round, turn.turn) for name, turn in zip(names, turns, strict=True)]
-        )
+        return tuple([MistakeMade(name, *turn.place) for name, turn in zip(names, turns, strict=True)])

@@ -17,8 +17,10 @@ from red7.host.fair_queue import FairQueue
 from red7.host.hub import Hub
 from red7.host.protocol.messages import AskHint, AskMissed, HintAnswer, TurnChance, TurnLoss
 from red7.host.tables.cached_table import CachedTable
-from red7.host.thought.past_turns import PastMatch, PastTurns
-from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, review_id
+from red7.host.thought.past_match import PastMatch, review_id
+from red7.host.thought.past_turns import PastTurns
+from red7.host.thought.reviewed_turn import ReviewedTurn
+from red7.host.thought.reviews import MOST_TURNS
 from red7.table.commands import Help
 from red7.table.decisions.asker import Who
 
@@ -64,13 +66,14 @@ class Hints:
         table, match = cached.table, cached.table.match
         if match is None:
             raise _no_turn(asked)
-        record = Record.of(match).without_seed()  # no secret has to leave this process
-        is_over = table.open_cards
+        record, is_over = Record.of(match), table.open_cards
         id_ = review_id(cached.id, table.match_number)
-        about = PastMatch(record, outline(record), id_, who.guest, cached.id, is_over)
-        turns = about.outline.turns
-        own = [number for number, turn in enumerate(turns) if turn[2] == asked.seat][::-1]
-        wanted = [one for one in own if turns[one][0] == asked.round and asked.turn in (0, turns[one][1])]
+        past, about = PastMatch(record, id_, who.guest, cached.id, is_over), outline(record)
+        turns = about.turns
+        own = [number for number, turn in enumerate(turns) if turn.seat == asked.seat][::-1]
+        wanted = [
+            one for one in own if turns[one].round == asked.round and asked.turn in (0, turns[one].turn)
+        ]
         if not wanted:
             raise _no_turn(asked)
         if not is_over:  # after the match it helps nobody
@@ -83,12 +86,12 @@ class Hints:
             if count > 1:
                 progress(asked, done, count)
 
-        judged = await self._past.judged(about, numbers, counted, told)
+        judged = await self._past.judged(past, about, numbers, counted, told)
         turn = (None if asked.turn else costliest(judged, asked.seat)) or judged[numbers.index(wanted[0])]
-        number = next(one for one in numbers if turns[one][:2] == (turn.round, turn.turn))
-        options = await self._past.options(about, number, turn, counted)
+        number = next(one for one in numbers if turns[one].place == turn.place)
+        options = await self._past.options(past, number, turn, counted)
         if asked.turn:
-            judged = await self._past.kept(about)
+            judged = await self._past.kept(past)
         known = len([one for one in judged if one.seat == asked.seat])
         return HintAnswer(
             asked.id,

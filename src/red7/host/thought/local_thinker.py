@@ -1,12 +1,13 @@
 """Thinks in the thread that asks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import TypeVar
 
 from red7.ai.analysis import Analysis, analysis_steps
 from red7.ai.review.eliminations import Elimination
-from red7.ai.review.options import JudgedTurn, TurnOptions
-from red7.ai.review.outline import Outline
+from red7.ai.review.judged_turn import JudgedTurn
+from red7.ai.review.options import TurnOptions
+from red7.ai.review.outline import Outline, Place
 from red7.ai.review.review import TurnReview
 from red7.ai.solution import Solution
 from red7.ai.solver.solver import solution_steps
@@ -81,8 +82,8 @@ class LocalThinker:
     ) -> AttemptedTurn:
         return await self._think(try_steps(record, round_, turn, text, whole))
 
-    async def mistakes(self, record: Record, turns: Sequence[tuple[int, int, str]]) -> list[Mistake]:
-        return await self._think(mistake_steps(record, turns))
+    async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
+        return await self._think(mistake_steps(record, best))
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
         return await self._think(attempt_steps(puzzle, text))

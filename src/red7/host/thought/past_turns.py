@@ -8,31 +8,21 @@ judged by the same nodes and the same dice, so its review will say the same.
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 from red7.ai.review.options import TurnOptions
 from red7.ai.review.outline import Outline
-from red7.game.record.record import Record
 from red7.host.contracts.allowance import CountedNames
 from red7.host.contracts.thinker import Thinker
 from red7.host.fair_queue import FairQueue
-from red7.host.thought.reviews import MOST_TURNS, ReviewedTurn, Reviews, reviewed
+from red7.host.thought.kept_review import WantedTurns
+from red7.host.thought.past_match import PastMatch
+from red7.host.thought.reviewed_turn import ReviewedTurn, reviewed
+from red7.host.thought.reviews import MOST_TURNS, Reviews
 
 _MOST_REMEMBERED: Final = 200
 _AT_A_TIME: Final = 4
 T = TypeVar("T")
-
-
-class PastMatch(NamedTuple):
-    """A match, or as much of it as is played, for a guest who may look into it; it has no secret."""
-
-    record: Record | str
-    outline: Outline
-    id: str
-    """That of its review."""
-    guest: str
-    table: str = ""
-    is_over: bool = True
 
 
 class PastTurns:
@@ -48,17 +38,17 @@ class PastTurns:
     async def judged(
         self,
         match: PastMatch,
+        outline: Outline,
         numbers: Sequence[int],
         counted: CountedNames,
         told: Callable[[int, int], None] = lambda _done, _count: None,
     ) -> list[ReviewedTurn]:
         """These turns, which count from 0; `told` hears how many of how many are there."""
-        record, outline, id_, guest, table, is_over = match
-        if is_over and guest and len(outline.turns) <= MOST_TURNS:
-            return await self._reviews.judged(
-                guest, counted, id_, record, outline, numbers, table=table, told=told
-            )
-        turns = {number: self._judged[id_, number] for number in numbers if (id_, number) in self._judged}
+        if match.is_over and match.guest and len(outline.turns) <= MOST_TURNS:
+            wanted = WantedTurns(outline, numbers, whole=False)
+            return await self._reviews.judged(match, wanted, counted, told)
+        keys = {number: (match.id, number) for number in numbers}
+        turns = {number: self._judged[key] for number, key in keys.items() if key in self._judged}
         with self._thinking.question(counted):
             while missing := [number for number in numbers if number not in turns]:
                 told(len(turns), len(numbers))

@@ -8,8 +8,9 @@ import msgspec
 
 from red7.ai.bots import PLAYING_NODES, PLAYING_SECONDS, bot
 from red7.ai.review.eliminations import Elimination, eliminations_at
+from red7.ai.review.judged_turn import JudgedTurn
 from red7.ai.review.moments import Moment, moments
-from red7.ai.review.options import JudgedTurn, TurnOptions, option_steps
+from red7.ai.review.options import TurnOptions, option_steps
 from red7.ai.review.outline import Outline, outline
 from red7.ai.review.review import TurnReview, judge_steps, review_steps
 from red7.game.engine.dice import Dice

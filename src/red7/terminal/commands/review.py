@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from red7.ai.review.eliminations import Elimination, Gamble
-from red7.ai.review.review import DEFAULT_NODES, Mark, Review, TurnReview, review, review_data
+from red7.ai.review.judged_turn import Mark
+from red7.ai.review.review import DEFAULT_NODES, Review, TurnReview, review, review_data
 from red7.game.history import Cause
 from red7.game.messages import Message, SeatName
 from red7.game.record.reader import read_records
@@ -84,9 +85,8 @@ def show_review(screen: Screen, record: Record, result: Review, number: int) -> 
             sentence = words.say("review-accuracy", who=SeatName(seat), accuracy=round(value), **marks)
             screen.console.print(painted(sentence), width=screen.width)
     if result.decided is not None:
-        place, turn = result.decided
         winners = [Message("player-inside", who=SeatName(seat)) for seat in result.winners]
-        about = {"round": str(place), "turn": str(turn)}
+        about = {"round": str(result.decided.round), "turn": str(result.decided.turn)}
         screen.say("review-decided", "bold", winners=winners, **about)
     elif not result.winners and record.error is None:
         screen.say("show-unfinished")

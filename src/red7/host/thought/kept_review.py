@@ -1,0 +1,71 @@
+"""As much of a review as is made, in the form in which it is kept for its guest."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from red7.ai.review.outline import Outline
+from red7.host.protocol.messages import encode
+from red7.host.thought.reviewed_turn import ReviewedTurn
+
+_EDITION: Final = 2  # of what a review says: one of an earlier edition is made again
+
+
+class WantedTurns(NamedTuple):
+    """Which turns of a match are asked for, by number, and whether with the chances after each of them."""
+
+    outline: Outline
+    numbers: Sequence[int]
+    whole: bool = True
+
+
+class KeptReview(Struct, frozen=True):
+    """The turns in the order in which they were thought about; what there is of the match.
+
+    Some may be judged alone: which turn did it is known sooner without the chances after each of them.
+    """
+
+    turns: list[ReviewedTurn] = []
+    outline: Outline | None = None
+    judged: list[ReviewedTurn] = []
+    edition: int = _EDITION
+
+    @classmethod
+    def read(cls, content: bytes | None) -> "KeptReview":
+        """The one that is kept, if there is one."""
+        if content is None or msgspec.json.decode(content, type=_Edition).edition != _EDITION:
+            return cls()
+        return msgspec.json.decode(content, type=cls)
+
+    def written(self) -> bytes:
+        """As it is kept."""
+        return encode(self)
+
+    def made(self, *, whole: bool = False) -> list[ReviewedTurn]:
+        """The turns that were judged; only those with all the rest, if they are to be `whole`."""
+        return self.turns if whole else self.turns + _others(self.judged, self.turns)
+
+    def missing(self, wanted: WantedTurns) -> list[int]:
+        """The numbers of the turns that are not made yet."""
+        made = {turn.place for turn in self.made(whole=wanted.whole)}
+        return [number for number in wanted.numbers if wanted.outline.turns[number].place not in made]
+
+    def with_turns(self, further: Sequence[ReviewedTurn], wanted: WantedTurns) -> "KeptReview":
+        """With some of the wanted turns; those that are there already stay."""
+        new = _others(further, self.made(whole=wanted.whole))
+        if not wanted.whole:
+            return KeptReview(self.turns, wanted.outline, self.judged + new)
+        turns = self.turns + new
+        return KeptReview(turns, wanted.outline, _others(self.judged, turns))
+
+
+class _Edition(Struct, frozen=True):
+    edition: int = 1
+
+
+def _others(turns: Sequence[ReviewedTurn], made: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
+    """Those of these turns that are not among those made."""
+    places = {turn.place for turn in made}
+    return [turn for turn in turns if turn.place not in places]

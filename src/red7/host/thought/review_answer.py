@@ -1,0 +1,111 @@
+"""What one asks of a review, and what it answers."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from red7.ai.review.costliest import costliest
+from red7.ai.review.outline import Outline
+from red7.ai.review.review import accuracies, decided_at
+from red7.host.thought.kept_review import KeptReview, WantedTurns
+from red7.host.thought.reviewed_turn import ReviewedTurn
+
+
+class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many turns of a review one has, and whose last turns are to come first.
+
+    `own`: no others are wanted. Without `think` it is asked for what there is, and nothing is thought about.
+    """
+
+    have: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    own: bool = False
+    think: bool = True
+
+    def wanted(self, outline: Outline) -> WantedTurns:
+        """The turns to be made, in this order.
+
+        Of the own ones alone it is sooner known which of them did it, so they are not made whole.
+        """
+        numbers = outline.last_first(self.seat)
+        if not self.own or self.seat is None:
+            return WantedTurns(outline, numbers)
+        return WantedTurns(outline, _of_seat(outline, numbers, self.seat), whole=False)
+
+    def answer(self, kept: KeptReview, outline: Outline) -> "ReviewAnswer":
+        """What is made of a review, for whoever asks so."""
+        wanted = self.wanted(outline)
+        return _whole_answer(self, kept, wanted) if wanted.whole else _own_answer(self, kept, wanted)
+
+
+class Decision(Struct, frozen=True):
+    """A turn of a match, by its place."""
+
+    round: int
+    turn: int
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """A review as far as it is made: the turns after those that one has; the rest comes with the last.
+
+    They come as they were thought about, those that matter most first. `left` counts those of the seat that
+    was asked about which are still to come. By seat, `costliest` is the turn that cost it the most, of all
+    that are made. Where only the own turns of a seat were asked for, they are judged without the chances
+    after them, and nobody else is blamed.
+    """
+
+    count: int
+    turns: list[ReviewedTurn]
+    accuracies: tuple[float | None, ...] = ()
+    decided: Decision | None = None
+    left: int = 0
+    costliest: tuple[Decision | None, ...] = ()
+
+
+def _whole_answer(asked: AskReview, kept: KeptReview, wanted: WantedTurns) -> ReviewAnswer:
+    outline, turns = wanted.outline, kept.turns
+    in_order = sorted(turns, key=lambda turn: turn.place)
+    own = wanted if asked.seat is None else wanted._replace(numbers=_of_seat(*wanted[:2], asked.seat))
+    answer = ReviewAnswer(
+        len(outline.turns),
+        turns[asked.have :],
+        left=len(kept.missing(own)),
+        costliest=tuple([_costliest(turns, seat) for seat in range(outline.players)]),
+    )
+    if len(turns) < len(outline.turns):
+        return answer
+    decided = decided_at(in_order, outline.winners)
+    return replace(
+        answer,
+        accuracies=accuracies(in_order, outline.players),
+        decided=None if decided is None else Decision(*decided),
+    )
+
+
+def _own_answer(asked: AskReview, kept: KeptReview, wanted: WantedTurns) -> ReviewAnswer:
+    """What is known of a seat's own turns: in the order in which they are wanted, without gaps."""
+    outline = wanted.outline
+    made = {turn.place: turn for turn in kept.made()}
+    places = [outline.turns[number].place for number in wanted.numbers]
+    own = [made[place] for place in takewhile(made.__contains__, places)]
+    return ReviewAnswer(
+        len(outline.turns),
+        own[asked.have :],
+        left=len(places) - len(own),
+        costliest=tuple(
+            [_costliest(own, seat) if seat == asked.seat else None for seat in range(outline.players)]
+        ),
+    )
+
+
+def _costliest(turns: Sequence[ReviewedTurn], seat: int) -> Decision | None:
+    worst = costliest(turns, seat)
+    return None if worst is None else Decision(*worst.place)
+
+
+def _of_seat(outline: Outline, numbers: Sequence[int], seat: int) -> list[int]:
+    """Those of these turns that a seat has played."""
+    return [number for number in numbers if outline.turns[number].seat == seat]
