@@ -258,6 +258,9 @@ def test_any_lines_are_a_stream_of_records(texts: list[str]) -> None:
     text = "\n".join(texts)
     for record in read_records(text.split("\n")):
         checked_place(record.error, text)
+
+
+def test_a_stream_of_sound_records_has_each_of_them() -> None:
     sound = [str(record) for record in read_records("\n".join(RECORDS).split("\n"))]
     assert sound == [str(read_record(text)) for text in RECORDS]
 

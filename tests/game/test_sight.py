@@ -273,17 +273,18 @@ def test_in_mid_turn_only_worlds_count_in_which_the_mover_has_something_to_do(ed
         phases.add(round_.phase)
         for viewer in (1 - round_.turn, WATCHER):
             seen = sight(round_, viewer)
-            if Worlds(seen).count() > 2000:
+            count = Worlds(seen).count()
+            if count > 500:
                 continue
             worlds = list(Worlds(seen))
-            assert len(worlds) == Worlds(seen).count() > 0
+            assert len(worlds) == count > 0
             assert all(world.moves() for world in worlds)
             assert text(round_) in {text(world) for world in worlds}
             assert Worlds(seen).sample(Dice(1)).moves()
             every = factorial(seen.unseen.bit_count())
             for hidden in seen.hidden():
                 every //= factorial(hidden)
-            fewer += Worlds(seen).count() < every
+            fewer += count < every
     assert len(phases) >= 2
     assert fewer > 0 or edition in ("first", "intl-1.2", "es-1.3")
 

@@ -191,8 +191,10 @@ async def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
     twins: Twins, part: int
 ) -> None:
     checked: list[Pair] = []
-    for edition, options, players in EVERYTHING[part::8]:
-        for pair in itertools.islice(pairs(edition, options, players, rounds=ROUNDS), None if LONG else 4):
+    for number, (edition, options, players) in enumerate(EVERYTHING[part::8]):
+        # The first viewers of one setting, the next ones of another; `tests/table` has all of them.
+        some = (0, None) if LONG else (number % 2 * 2, number % 2 * 2 + 2)
+        for pair in itertools.islice(pairs(edition, options, players, rounds=ROUNDS), *some):
             id_ = f"table{next(_numbers)}"
             await put(twins.one, id_, pair.one)
             await put(twins.other, id_, pair.other)
@@ -201,7 +203,7 @@ async def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
             other = await received(twins.other, id_, pair.other, pair.viewer, brings=brings)
             assert one == other
             checked.append(pair)
-    assert len(checked) >= 30, "too few pairs to prove anything"
+    assert len(checked) >= 24, "too few pairs to prove anything"
     assert {pair.viewer for pair in checked} >= {None, 0, 1}
 
 
