@@ -178,7 +178,7 @@ def clear_steps(contests: Sequence[Contest]) -> str:
     return f"{clear} Not in: {', '.join(names)}." if names else clear
 
 
-def playing_part(study: Study) -> Sheet:
+def playing_part(study: Study) -> list[Sheet]:
     """The top two levels against the ones below with the nodes of real play."""
     effort = study.effort
     top = ladder(LEVELS[-3:], study.checked)
@@ -195,10 +195,10 @@ def playing_part(study: Study) -> Sheet:
         for result in [comparison(contest)]
     ]
     title = f"The top two levels with {nodes:,} nodes, as in play"
-    return Sheet(title, ("pairing", "deals", "share", "level"), tuple(rows), clear_steps(contests))
+    return [Sheet(title, ("pairing", "deals", "share", "level"), tuple(rows), clear_steps(contests))]
 
 
-def yardstick_part(study: Study) -> Sheet:
+def yardstick_part(study: Study) -> list[Sheet]:
     """The tuned greedy against random movers, and the top level against it."""
     effort = study.effort
     top, settings = LEVELS[-1], list(AIMS)
@@ -222,10 +222,10 @@ def yardstick_part(study: Study) -> Sheet:
         f"{top} – {YARDSTICK}, {effort.playing_nodes:,} nodes",
     )
     remark = "The intervals of a column hold together at 95 %."
-    return Sheet("The top level against a tuned greedy player", heads, tuple(rows), remark)
+    return [Sheet("The top level against a tuned greedy player", heads, tuple(rows), remark)]
 
 
-def ceiling_part(study: Study) -> Sheet:
+def ceiling_part(study: Study) -> list[Sheet]:
     """How far each level goes from a random mover to a cheat that sees all cards and solves the round."""
     effort = study.effort
     players = ("random", *LEVELS, "cheat")
@@ -243,7 +243,7 @@ def ceiling_part(study: Study) -> Sheet:
         rows.append((player, interval(contest.estimate()), way))
     title = "How far each level goes from random to the cheat, two players, basic"
     heads = ("player", f"share against {YARDSTICK}", "of the way")
-    return Sheet(title, heads, tuple(rows), "The intervals of a column hold together at 95 %.")
+    return [Sheet(title, heads, tuple(rows), "The intervals of a column hold together at 95 %.")]
 
 
 def mistakes_part(study: Study) -> list[Sheet]:
@@ -292,7 +292,7 @@ def mistakes_part(study: Study) -> list[Sheet]:
     return [*sheets[:-1], Sheet(last.title, last.columns, last.rows, remark)]
 
 
-def times_part(study: Study) -> Sheet:
+def times_part(study: Study) -> list[Sheet]:
     """What a decision of the top two levels costs."""
     effort = study.effort
     rows = []
@@ -305,7 +305,17 @@ def times_part(study: Study) -> Sheet:
             rows.append((f"{player}, {nodes:,} nodes", *cells))
     heads = ("milliseconds", *(rules(setting) for setting in study.checked))
     remark = f"Median, 95 % and most of {DECISIONS} decisions against itself; CPU time on one core, {form()}."
-    return Sheet("What a decision takes", heads, tuple(rows), remark)
+    return [Sheet("What a decision takes", heads, tuple(rows), remark)]
+
+
+PARTS = {
+    "ladder": ladder_part,
+    "playing": playing_part,
+    "yardstick": yardstick_part,
+    "ceiling": ceiling_part,
+    "mistakes": mistakes_part,
+    "times": times_part,
+}
 
 
 def rules(setting: Setting) -> str:
@@ -331,6 +341,7 @@ def arguments() -> argparse.Namespace:
         help="deals of a pairing at most; some parts play fewer",
     )
     add("--mode", action="append", choices=list(MODES), help="measure this mode only, or several")
+    add("--part", action="append", choices=list(PARTS), help="measure this part only, or several")
     add("--seed", type=int, default=0, metavar="N", help="the series of deals")
     add("--nodes", type=int, default=MEASURING_NODES, metavar="N", help="nodes of a decision to measure")
     add(
@@ -352,9 +363,7 @@ def main() -> None:
     effort = Effort(chosen.deals, chosen.seed, chosen.nodes, chosen.playing_nodes, chosen.judge_nodes)
     with ExitStack() as stack:
         study = Study(effort, chosen.mode or list(MODES), chosen.folder, chosen.jobs, stack)
-        sheets = [*ladder_part(study), playing_part(study), yardstick_part(study), ceiling_part(study)]
-        sheets += mistakes_part(study)
-    sheets.append(times_part(study))
+        sheets = [sheet for name in chosen.part or PARTS for sheet in PARTS[name](study)]
     about: dict[str, Any] = {**machine(), "form": form(), **asdict(effort)}
     facts = ", ".join(f"{name.replace('_', ' ')}: {value}" for name, value in about.items())
     page = f"{facts}.\n\n" + "\n".join(sheet.markdown() for sheet in sheets).rstrip()

@@ -90,7 +90,9 @@ def test_the_first_visit_says_how_much_is_on_its_way_and_what_to_do_if_not_all_o
     people.complaints.clear()  # the browser complains about the file that did not come
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, "advanced"), (4, "expert")])
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, "advanced"), (4, "expert")] if LONG else [(4, "expert")]
+)
 def test_a_whole_match_is_played_with_nothing_but_the_device(
     people: Visitors, space: WebSpace, players: int, options: str
 ) -> None:
@@ -114,14 +116,14 @@ def test_puzzles_are_there_and_what_needs_other_people_says_so(people: Visitors,
     expect(page.get_by_text("This needs other people or a server")).to_be_visible()
 
 
-def test_a_whole_match_needs_nothing_but_keys_either(people: Visitors, space: WebSpace) -> None:
+def test_a_whole_match_needs_nothing_but_keys_and_hints(people: Visitors, space: WebSpace) -> None:
     page = people.new(worker=True)
     offline(page, space)
     set_up(page, players=2, options="basic")
     to_button(page, "Play now")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    play_on(page, Random(2), press=press)
+    play_on(page, Random(2), wish=best_wish, press=press)
 
 
 def test_one_device_is_passed_round_by_people_who_only_hear_what_is_on_it(

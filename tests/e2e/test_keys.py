@@ -6,7 +6,15 @@ from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Page, expect
-from support.browsers.browser import any_wish, page_until, play_on, result, set_up
+from support.browsers.browser import (
+    PHONE,
+    WATCH_SHIFTS,
+    any_wish,
+    page_until,
+    play_on,
+    result,
+    set_up,
+)
 from support.browsers.keyboard import press, to_button
 from support.chosen_deals import Dealer, Device, find, leaving, staying
 
@@ -24,13 +32,17 @@ MAY_BE_LATE = """
 """
 
 
-def test_a_whole_expert_match_needs_no_mouse(visit: Visit) -> None:
-    page = visit()
+def test_a_whole_expert_match_needs_no_mouse_and_nothing_shifts(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
     set_up(page, players=2, options="expert")
     to_button(page, "Play now")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
+    page.get_by_role("region", name="Your hand").wait_for()
+    page.evaluate(WATCH_SHIFTS)
     play_on(page, Random(2), wish=any_wish, press=press)
+    shifts = page.evaluate("globalThis.shifts ?? []")
+    assert shifts == [], "\n".join(shifts)
     to_button(page, "Play again")
     page.keyboard.press("Enter")
     page.get_by_role("region", name="Your hand").wait_for()

@@ -1,13 +1,12 @@
 """Every page in a real browser: readable by all, on small screens, in every language, within its budget."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from support.browsers.barriers import barriers
-from support.browsers.browser import PHONE, Visitors, start
+from support.browsers.browser import DESKTOP, PHONE, Visitors, start
 from support.browsers.frozen_table import Evening
 
 from red7.table.table import Phase
@@ -83,10 +82,16 @@ def test_the_waiting_room_keeps_nobody_out(visit: Visit) -> None:
         assert barriers(page) == []
 
 
-@pytest.mark.parametrize("seed", [0, 2], ids=["lost", "won"])
-def test_the_end_keeps_nobody_out(visit: Visit, seed: int) -> None:
-    page = visit(bypass_csp=True, viewport=PHONE)
-    evening = Evening("basic", ["expert"], seed)
+@pytest.mark.parametrize(
+    ("options", "rival", "seed", "size"),
+    [("basic", "expert", 0, PHONE), ("basic", "expert", 2, PHONE), ("advanced", "casual", 1, DESKTOP)],
+    ids=["lost", "won", "with points"],
+)
+def test_the_end_keeps_nobody_out(
+    visit: Visit, options: str, rival: str, seed: int, size: dict[str, int]
+) -> None:
+    page = visit(bypass_csp=True, viewport=size)
+    evening = Evening(options, [rival], seed)
     evening.to_phase(Phase.FINISHED)
     evening.pose(page)
     page.locator(".t-end").wait_for()
@@ -102,23 +107,6 @@ def test_pages_fit_small_screens_and_thumbs(visit: Visit) -> None:
         page.set_viewport_size({"width": 640, "height": 360})
         assert not page.evaluate(TOO_WIDE), f"{path}, sideways"
         page.set_viewport_size({"width": 360, "height": 640})
-
-
-def test_every_language_says_every_page_without_gaps(visit: Visit) -> None:
-    page = visit(viewport=PHONE)
-    show(page, "/settings")
-    languages = (
-        page.get_by_label("Language").locator("option").evaluate_all("all => all.map((one) => one.value)")
-    )
-    assert "en" in languages
-    for language in filter(None, languages):
-        page.evaluate("language => localStorage.setItem('red7.language', language)", language)
-        for path in PAGES:
-            show(page, path)
-            assert page.locator("html").get_attribute("lang") == language
-            text = page.locator("body").inner_text()
-            assert not re.search(r"\b(web|color|rule)-[a-z-]+|\{ ?\$", text), f"{language} {path}"
-            assert not page.evaluate(TOO_WIDE), f"{language} {path}"
 
 
 def test_what_is_not_there_says_so_and_leads_on(visitors: Visitors) -> None:

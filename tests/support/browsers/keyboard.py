@@ -7,6 +7,7 @@ LETTERS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b", 
 KEYS = {
     "To the palette": "p",
     "To the canvas": "c",
+    "Hint": "h",
     "Draw and end: you lead": "+",
     "Draw and win the round": "+",
     "Next round": ".",
@@ -22,7 +23,7 @@ def press(page: Page, name: str) -> None:
         color, number = name.split(",")[0].split(" ")
         keyboard.press(LETTERS[color])
         keyboard.press(number)
-    elif name == "Yes, drop out":
+    elif name in ("Yes, drop out", "Set this up"):
         to_button(page, name)
         keyboard.press("Enter")
     elif name == "Onto the deck":
