@@ -142,7 +142,10 @@ class Hub:
     async def take_in(
         self, id_: str, events: list[Event], played: list[Result], slices: Slices
     ) -> CachedTable:
-        """A table that was played elsewhere, as a new one from now on; its log has been checked."""
+        """A table that was played elsewhere, as a new one from now on; its log has been checked.
+
+        It is not kept in memory: perhaps nobody will ever look at it.
+        """
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)
         at, entries = self.now(), list[bytes]()
@@ -157,7 +160,6 @@ class Hub:
             await self._commit(cached, _Prepared(cached.table, Advance(cached.table, []), append))
         except Conflict:
             raise UnavailableError("server-contended") from None
-        self.tables.keep(cached)
         return cached
 
     async def find_made(self, who: Who, key: str, asked: str) -> CachedTable | None:

@@ -1,10 +1,11 @@
 """The application: all routes, wrapped in the headers of every response, and the program that serves it."""
 
+import ctypes
 import gc
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -27,6 +28,8 @@ from red7.server.offline.offer import PATH, Offer
 from red7.server.services import Services
 
 _SWEEP_TICKS: Final = 10  # uvicorn has ten of them in a second
+_MMAP_THRESHOLD: Final = -3  # the name of this setting in malloc.h
+_LONG_TEXT: Final = 65_536  # bytes
 
 
 def make_app(services: Services, offer: Offer | None = None) -> ASGIApp:
@@ -122,3 +125,15 @@ def settle() -> None:
     gc.freeze()
     gc.set_threshold(5_000, 10, 400)
     sys.setswitchinterval(0.001)
+    _give_back_long_texts()
+
+
+def _give_back_long_texts() -> None:
+    """Have the memory of long texts given back to the system as soon as they are let go.
+
+    The allocator of Linux learns from the first of them to keep it instead, with small things in between that
+    pin it down: what a flood has sent would stay for good. Other systems have another allocator.
+    """
+    if sys.platform == "linux":
+        with suppress(AttributeError):  # not every Linux has it either
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LONG_TEXT)

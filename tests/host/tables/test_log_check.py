@@ -103,3 +103,14 @@ async def test_others_have_their_turn_after_every_step_of_a_log() -> None:
     beside.cancel()
     assert min(times) > len(log) / 2
     assert cached.table.phase is Phase.FINISHED
+
+
+async def test_a_log_that_is_taken_in_takes_no_memory_before_somebody_looks_at_it() -> None:
+    log, store = log_of(played("basic", 2)), MemoryStore()
+    checked = await check(log, Slices())
+    tables = TableCache(store, LocalBus(), lambda _id: False, 10)
+    await Hub(store, tables, Observer(), USUAL, Caps()).take_in(
+        "t", [event for _, event in log], checked.played, Slices()
+    )
+    assert tables.all() == []
+    assert (await tables.get("t")).version == len(log)

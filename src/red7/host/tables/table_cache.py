@@ -17,8 +17,8 @@ from red7.table.log import decode_event
 
 IN_MEMORY: Final = 2_000
 """How many tables stay in memory; more only if somebody looks at all of them."""
-EVENTS_IN_MEMORY: Final = 400_000
-"""How many events these have together: a long one takes as much as hundreds of others."""
+EVENTS_IN_MEMORY: Final = 50_000
+"""How many events these have together, some 10 MB: a long one takes as much as hundreds of others."""
 
 CHECK_AFTER: Final = 2.0
 """Seconds from opening a saved table, or from one check to the next, until all of its log is read."""
@@ -169,7 +169,12 @@ class TableCache:
     def save(self, cached: CachedTable, last: Entry) -> None:
         """Save a table from time to time, so that it is soon read again; `last` is the end of its log."""
         if cached.version == last.version and self._saved.is_due(cached.id, cached.table):
-            self.spawn(self._saved.save(cached.id, cached.table, last))
+            self.spawn(self._save(cached, last))
+
+    async def _save(self, cached: CachedTable, last: Entry) -> None:
+        await self._saved.save(cached.id, cached.table, last)
+        if cached.id not in self._tables:
+            self._saved.drop(cached.id)
 
     async def _load(self, id_: str) -> CachedTable:
         cached = await self._open(id_)
