@@ -120,6 +120,7 @@ class Services:
             self._tidying.cancel()
         self._watch.close()
         self.late_news.close()
+        self.bans.close()
         await self.host.close()
         self.thinkers.close()
         await self._bus.close()

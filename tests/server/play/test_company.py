@@ -8,6 +8,7 @@ import pytest
 from support.clock import Clock
 from support.server.live_server import Player, Server, serving
 from support.server.server_tables import command, goodbye, hears, state, watched
+from support.server.services import Redis
 
 from red7.host.people.removals import KEPT
 from red7.server.guests.bans import ADDRESS, GUEST
@@ -149,6 +150,20 @@ async def test_a_banned_guest_is_cut_off_everywhere_until_the_end(
         clock.ms += 60_000
         async with two.client(ann) as client:
             assert (await client.get("/api/me")).status_code == 200
+
+
+async def test_a_ban_is_heard_of_by_who_only_looks_on_while_no_news_travel(
+    tmp_path: Path, postgres_url: str, redis_url: str, redis: Redis
+) -> None:
+    shared: dict[str, Any] = {"database": postgres_url, "bus": redis_url, "key_file": tmp_path / "keys"}
+    async with serving(tmp_path / "one", **shared) as one, serving(tmp_path / "two", **shared) as two:
+        ann = await one.guest("Ann")
+        table = await one.table(ann)
+        subject = GUEST + ((await state(one, table)).seats[0].guest or "")
+        async with two.player(table, ann) as player:
+            redis.stop()
+            await one.services.bans.put(subject, 1 << 42)
+            assert (await goodbye(player))["code"] == "server-banned"
 
 
 async def test_an_address_is_banned_with_all_who_come_from_it_and_can_be_let_in_again(server: Server) -> None:

@@ -1,8 +1,7 @@
 """Who may not play here for a while: guests and addresses that the operator has banned, in all processes."""
 
 import asyncio
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
@@ -19,7 +18,7 @@ from red7.server.http.addresses import Network, inside, networks
 GUEST: Final = "guest:"
 ADDRESS: Final = "address:"
 _TOPIC: Final = "bans"
-_KNOWN_FOR: Final = 1.0  # seconds, should news be lost
+_LOOK_EVERY: Final = 1.0  # seconds, should news be lost
 _GOODBYE: Final = encode(Goodbye("server-banned", None))
 
 
@@ -32,12 +31,18 @@ class Bans:
         self._viewers: Final = viewers
         self._now: Final = now
         self._bans: list[tuple[Ban, tuple[Network, ...]]] = []
-        self._known_at = -_KNOWN_FOR
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Listen for news from other processes."""
+        """Read the bans, and listen for news from other processes."""
         await self._bus.subscribe(self._hear, self._look_soon)
+        await self._look_quietly()
+        self._spawn(self._keep_looking())
+
+    def close(self) -> None:
+        """Look no more."""
+        for task in self._tasks:
+            task.cancel()
 
     async def put(self, subject: str, until: int) -> Ban:
         """Ban a guest or an address until this time."""
@@ -52,11 +57,8 @@ class Bans:
         await self._changed()
         return dropped
 
-    async def check(self, guest: str, address: str) -> None:
+    def check(self, guest: str, address: str) -> None:
         """Refuse a banned guest or address."""
-        if time.monotonic() - self._known_at >= _KNOWN_FOR:
-            with suppress(Red7Error):  # the store is away: go by the bans already known
-                await self._look()
         ban = self._ban_of(guest, address)
         if ban is not None:
             until = datetime.fromtimestamp(ban.until / 1000, UTC)
@@ -75,7 +77,6 @@ class Bans:
         await self._bus.publish(_TOPIC, b"")
 
     async def _look(self) -> None:
-        self._known_at = time.monotonic()
         bans = await self._store.bans(self._now())
         self._bans = [
             (ban, networks([ban.subject.removeprefix(ADDRESS)]) if ban.subject.startswith(ADDRESS) else ())
@@ -92,11 +93,21 @@ class Bans:
             self._look_soon()
 
     def _look_soon(self) -> None:
-        self._task = asyncio.create_task(self._look_quietly())
+        self._spawn(self._look_quietly())
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_EVERY)
+            await self._look_quietly()
 
     async def _look_quietly(self) -> None:
-        with suppress(Red7Error):
+        with suppress(Red7Error):  # the store is away: what was known before has to do
             await self._look()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 def checked(subject: str) -> str:

@@ -77,7 +77,7 @@ async def _call(services: Services, request: Request, endpoint: Endpoint) -> Htt
     if not safe:
         check_origin(services, request)
     session = await session_of(services, request, safe=safe)
-    await services.bans.check(session.guest.id if session else "", address)
+    services.bans.check(session.guest.id if session else "", address)
     call = HttpCall(
         host=services.host,
         caller=address,

@@ -56,7 +56,7 @@ async def _welcome(services: Services, websocket: WebSocket, address: str) -> Co
         check_origin(services, websocket)
         session = await session_of(services, websocket, safe=False, token=hello.token)
         guest = session.guest if session else None
-        await services.bans.check(guest.id if guest else "", address)
+        services.bans.check(guest.id if guest else "", address)
         unheard = await host.blocks.unheard(guest.id if guest else "")
         cached = await open_for_viewer(host, websocket.path_params["table"], hello, guest)
     except (Red7Error, msgspec.MsgspecError, TimeoutError) as error:
