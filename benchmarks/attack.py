@@ -1,4 +1,4 @@
-"""What people notice while a server is flooded: calm, flood, calm and the same flood again, in one minute.
+"""What people notice while a server is flooded: calm, flood, calm and the same flood again, in half a minute.
 
 The server runs as `red7 serve` does, with all its limits, on loopback; the floods come from other addresses
 of loopback, at a lower priority, and stop by themselves. docs/benchmarks.md says more.
@@ -35,7 +35,7 @@ HEADS = [
 SETTLE = 3.0
 """Seconds from the end of a flood until memory is looked at."""
 DEAREST = ["hints", "records", "lessons", "imports", "imports-large", MIXTURE]
-"""The floods that have cost others most: a short run tries these."""
+"""The floods that have cost others most: a quick run tries these."""
 Span = tuple[float, float]
 
 
@@ -175,13 +175,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py bench attack", description=__doc__)
     parser.add_argument("--flood", nargs="+", choices=names, metavar="NAME", help="only these")
     parser.add_argument("--addresses", nargs="+", type=int, metavar="N", help="1 and 50, unless said")
-    parser.add_argument("--seconds", type=float, help="for a calm and for a flood; 8, unless said")
-    parser.add_argument("--quick", action="store_true", help="short ones that cost most, from 50 addresses")
+    parser.add_argument("--seconds", type=float, default=4.0, help="for a calm and for a flood; 4, unless said")
+    parser.add_argument("--quick", action="store_true", help="those that cost most, from 50 addresses")
     add_forms(parser)
     chosen = parser.parse_args()
     chosen.flood = chosen.flood or (DEAREST if chosen.quick else names)
     chosen.addresses = chosen.addresses or ([50] if chosen.quick else [1, 50])
-    chosen.seconds = chosen.seconds or (4.0 if chosen.quick else 8.0)
     return chosen
 
 
@@ -192,7 +191,7 @@ def main() -> None:
         for addresses in chosen.addresses:
             rows.append(asyncio.run(measure(name, addresses, chosen.seconds)).cells())
             print("  ".join(rows[-1]), file=sys.stderr, flush=True)
-    about = {**machine(), "form": form()}
+    about = {**machine(), "form": form(), "seconds of a flood": f"{chosen.seconds:g}"}
     table = [HEADS, *rows]
     data = {"benchmark": "attack", **about, "heads": HEADS, "rows": rows}
     tell(chosen, BEGIN, data, as_text(about, [table]), as_markdown(about, [table]))

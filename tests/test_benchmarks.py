@@ -12,6 +12,7 @@ import pytest
 from benchmarks.attack import Result
 from benchmarks.support.exam import Exam, cost, sit
 from benchmarks.support.fair_play import Samples
+from benchmarks.support.floods import FLOODS, MIXTURE
 from benchmarks.support.line_protocol import Player
 from benchmarks.support.report import Figure, Game, Report, Row, Spread
 from benchmarks.support.report_page import END, as_markdown, begin, with_results
@@ -301,6 +302,11 @@ def test_a_result_of_an_attack_says_which_goals_it_missed() -> None:
     assert goals([0.002] * 50, away=2) == "missed: 2 turned away"
     grown = Result("line", 1, [[0.002]] * 2, [[0.002]] * 2, 0.0, 0.0, [100.0, 110.0, 122.0], 0).cells()[-1]
     assert grown == "missed: second flood"
+
+
+def test_every_flood_is_explained() -> None:
+    page = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
+    assert not [name for name in (*FLOODS, MIXTURE) if f"`{name}`" not in page]
 
 
 def test_what_has_not_ended_counts_with_the_time_it_has_taken_so_far() -> None:
