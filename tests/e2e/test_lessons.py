@@ -119,6 +119,39 @@ def test_a_lesson_gives_a_hint_after_a_wrong_turn_and_points_after_two(visit: Vi
         expect(page.get_by_role("link", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
+# In the bar, what was put down, what is asked and the buttons stand apart.
+APART = """() => {
+  const [steps, words, buttons] = ['.steps', '.bar-prompt', '.bar-buttons'].map(
+    (one) => document.querySelector(`.t-bar ${one}`).getBoundingClientRect());
+  const above = (one, other) => one.bottom <= other.top + 1;
+  return (above(steps, words) || steps.right <= words.left) && above(steps, buttons) && above(words, buttons);
+}"""
+
+
+def test_what_is_asked_of_a_card_that_was_put_down_fits_the_lesson_and_can_be_read(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    # The first is about a card to play; in the second a discard would lead as well, without what it teaches.
+    for name, card, asked in (
+        ("number", "red 5", "Your turn is complete."),
+        ("one", "violet 6", "You may still discard a card to the canvas."),
+    ):
+        page.goto(f"/learn/{name}")
+        page.get_by_role("button", name=card).first.click()
+        page.get_by_role("button", name="To the palette").first.click()
+        expect(page.locator(".bar-prompt")).to_have_text(asked)
+        assert page.evaluate(APART), name
+
+
+def test_with_two_rivals_and_a_hint_nothing_slides_under_the_words(visit: Visit) -> None:
+    page = visit(viewport=PHONE, locale="de-DE")
+    page.goto("/learn/out")
+    page.locator(".t-bar-yours [data-key=end]").click()
+    page.locator(".coach-next [data-key=end]").click()
+    page.locator(".coach-hint").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not page.evaluate(TOO_LARGE)
+
+
 def test_a_turn_that_only_falls_short_is_answered_with_the_task_and_what_it_takes(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     page.goto("/learn/change")

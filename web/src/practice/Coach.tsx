@@ -9,7 +9,7 @@ import { classes } from "../ui/classes";
 import "./Coach.css";
 
 /** Letters that four lines of a phone have room for, alone and beside a line of words; over a first game, two. */
-const LONG = 135;
+const LONG = 120;
 const SHORT = 85;
 const FIRST = 70;
 

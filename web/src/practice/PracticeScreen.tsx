@@ -39,11 +39,13 @@ export function PracticeScreen(props: PracticeScreenProps): JSX.Element {
   const { you, turns, ...board } = practice.board.value;
   const { turn, isOver: over } = practice;
   const table = over ? afterTurn(board.table) : board.table;
+  const stagedFor = (staged: Staged): Staged =>
+    blind ? unjudged(staged, table.round) : unmarked ? { ...staged, rescues: null } : staged;
   return (
     <>
       <TableScreen
         {...stillTable({ table, you, turns }, speech(namesOf(table.seats), you.seat))}
-        staged={blind ? unjudged(turn.staged, table.round) : turn.staged}
+        staged={stagedFor(turn.staged)}
         help={unmarked ? "off" : help.value}
         shortcuts={shortcuts.value === "on"}
         actions={{

@@ -5,7 +5,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from red7.game.position import Position
 from red7.game.start import Start
@@ -21,6 +21,7 @@ from red7.learn.lessons import BY_NAME, LESSONS
 from red7.learn.lessons.lesson import DONE, LEARNER, Lesson
 from red7.table.replay.practice import Practice, practice, reveal
 from red7.table.settings import Settings
+from red7.table.views.step_tree import StepTree
 
 _KIND: Final = "lessons"
 """Of the document that says what a guest has done."""
@@ -161,7 +162,17 @@ def _shown(name: str) -> str:
 
 @cache
 def _board(name: str) -> Practice:
-    return practice(BY_NAME[name].round(), LEARNER)
+    lesson = BY_NAME[name]
+    board = practice(lesson.round(), LEARNER)
+    return _playing(board) if lesson.goal.discards is False else board
+
+
+def _playing(board: Practice) -> Practice:
+    """The table of a lesson that is about a card to play: after it nothing asks for a discard as well."""
+    tree = board.you.tree
+    assert isinstance(tree, StepTree), "the learner is to move"
+    nodes = [structs.replace(node, stays=(), leaves=()) if node.text else node for node in tree.nodes]
+    return structs.replace(board, you=structs.replace(board.you, tree=structs.replace(tree, nodes=nodes)))
 
 
 _TITLES: Final = tuple([LessonTitle(lesson.name, lesson.topic) for lesson in LESSONS])
