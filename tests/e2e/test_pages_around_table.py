@@ -49,7 +49,7 @@ def test_a_page_on_the_servers_own_machine_gives_links_that_work_elsewhere(visit
 
 @pytest.mark.parametrize(
     ("alone", "advice"),
-    [(True, "start the server with the option --host 0.0.0.0"), (False, "at this device’s address")],
+    [(True, "Whoever started Red7 here can let other devices in"), (False, "at this device’s address")],
 )
 def test_a_link_that_works_here_only_says_what_to_do(visit: Visit, alone: bool, advice: str) -> None:
     page = visit()
@@ -223,6 +223,30 @@ def test_a_quick_match_says_that_it_waits_and_starts_with_somebody(visit: Visit)
     ben.get_by_role("button", name="Quick match").click()
     for page in (ann, ben):
         page.get_by_role("region", name="Your hand").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("path", "label", "button", "words"),
+    [
+        ("/friends", "Your name", "Open the table", "Type a name first."),
+        ("/settings", "Your name", "Save", "Type a name first."),
+        ("/join", "The code of the table", "Join", "Type the code first."),
+    ],
+)
+def test_what_is_missing_is_said_in_our_words(
+    visit: Visit, path: str, label: str, button: str, words: str
+) -> None:
+    page = visit()
+    page.goto(path)
+    field = page.get_by_label(label, exact=True)
+    field.wait_for()
+    page.evaluate("addEventListener('invalid', (one) => { globalThis.bubble = one; }, true)")
+    page.get_by_role("button", name=button, exact=True).click()
+    expect(field).to_have_accessible_description(re.compile(re.escape(words)))
+    expect(field).to_be_focused()
+    assert page.evaluate("bubble.defaultPrevented")  # else the browser shows its own
+    field.press_sequentially("A")
+    expect(page.get_by_text(words)).to_have_count(0)
 
 
 def test_a_wrong_code_is_said_at_its_field_each_time(visitors: Visitors) -> None:

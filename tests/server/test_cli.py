@@ -95,6 +95,7 @@ async def test_a_package_without_the_page_says_how_to_get_one(tmp_path: Path, th
     async with running(tmp_path / "data", before=before) as (_, server):
         output = (tmp_path / f"log {server.port}").read_text("utf-8")
     assert "Red7 is open at" in output
+    assert "start it with --host 0.0.0.0" in output  # only this machine can open it
     assert ("no web page" in output) is not there
 
 

@@ -16,7 +16,7 @@ import click
 
 from red7.game.errors import InvalidError
 from red7.server.config import Config
-from red7.server.http.addresses import reachable
+from red7.server.http.addresses import is_own, reachable
 from red7.server.listener import listener
 from red7.speech.command_help import Spoken, failing_clearly, words_here
 from red7.speech.progress import progress_bar
@@ -95,6 +95,8 @@ def _serve(config: Config, taken: socket.socket, offline: Path | None, *, browse
         async with operated(config.data, services):
             address = _address(config, taken)
             click.echo(words_here().say("serve-ready", address=address), err=True)
+            if config.public_url is None and is_own(taken.getsockname()[0]):
+                click.echo(words_here().say("serve-alone"), err=True)
             if not services.hears:
                 click.echo(words_here().say("serve-no-bus", bus=config.shown_bus), err=True)
             connections = services.gate.bounds.connections

@@ -73,8 +73,6 @@ function LinkToCopy({ link, label }: { link: string; label: string }): JSX.Eleme
   );
 }
 
-const OPTION = "--host 0.0.0.0";
-
 /** Whether an address can be reached from this device alone. */
 const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(host);
 
@@ -104,9 +102,7 @@ export function LinkElsewhere({ path, label, picture, children }: LinkProps): JS
         {children}
       </div>
       {reach && !reach.address ? (
-        <p class="about">
-          {say(reach.alone ? "web-lobby-local" : "web-lobby-local-open", { option: OPTION })}
-        </p>
+        <p class="about">{say(reach.alone ? "web-lobby-local" : "web-lobby-local-open")}</p>
       ) : null}
     </div>
   );

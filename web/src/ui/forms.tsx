@@ -1,7 +1,7 @@
 /** Things to choose and fill in, each a plain labelled control. */
 
 import type { JSX, Ref } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { LONGEST_NAME } from "../facts";
 import { Alert } from "./Alert";
 import "./forms.css";
@@ -103,7 +103,8 @@ interface TextProps {
   readonly value: string;
   readonly type: (value: string) => void;
   readonly length?: number;
-  readonly required?: boolean;
+  /** What is said where it is left empty though it must not be. */
+  readonly needed?: string | undefined;
   readonly complete?: string;
   /** What holds if the field is left empty. */
   readonly otherwise?: string;
@@ -118,12 +119,14 @@ export function Text({
   value,
   type,
   length = LONGEST_NAME,
-  required = false,
+  needed,
   complete = "off",
   ...rest
 }: TextProps): JSX.Element {
   const id = useId();
-  const { otherwise, error, field } = rest;
+  const { otherwise, field } = rest;
+  const [empty, setEmpty] = useState(false);
+  const error = empty ? needed : rest.error;
   const described = [about ? `${id}-about` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div class="field">
@@ -133,13 +136,21 @@ export function Text({
         ref={field ?? null}
         value={value}
         maxLength={length}
-        required={required}
+        required={needed !== undefined}
         placeholder={otherwise}
         autocomplete={complete as "off"}
         spellcheck={false}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => {
+          setEmpty(false);
+          type(event.currentTarget.value);
+        }}
+        onInvalid={(event) => {
+          event.preventDefault(); // the browser would say it in words of its own
+          setEmpty(true);
+          event.currentTarget.focus();
+        }}
       />
       {about ? (
         <p class="about" id={`${id}-about`}>

@@ -39,7 +39,7 @@ export function Join({ code: given }: { code: string }): JSX.Element {
           value={code}
           type={setCode}
           length={16}
-          required
+          needed={say("web-join-needed")}
           error={unknown ? say("web-join-none") : null}
           field={field}
         />

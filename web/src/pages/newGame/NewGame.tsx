@@ -53,7 +53,7 @@ export function NewGame({ kind }: { kind: Kind }): JSX.Element {
         value={name}
         type={setName}
         complete="nickname"
-        required={kind === "friends"}
+        needed={kind === "friends" ? say("web-new-name-needed") : undefined}
         {...(kind === "device" ? { otherwise: numberedName(1) } : {})}
         error={wrong === 0 ? problem : null}
       />

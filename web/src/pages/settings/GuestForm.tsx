@@ -50,7 +50,7 @@ export function GuestForm(): JSX.Element {
             setSaved(false);
           }}
           complete="nickname"
-          required
+          needed={say("web-new-name-needed")}
         />
         <div class="actions">
           <button type="submit" class="button" aria-disabled={busy}>

@@ -116,6 +116,7 @@ web-new-pass-title = An einem Gerät
 web-new-pass-text = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Handkarten verdeckt, bis der Nächste es hat; der Tisch bleibt zu sehen.
 web-new-name = Dein Name
 web-new-name-about = Die anderen sehen ihn. 1 bis 24 Zeichen.
+web-new-name-needed = Gib zuerst einen Namen ein.
 web-new-name-default = Spieler
 web-new-players = Spieler
 web-new-opponent = Gegner { $number }
@@ -154,6 +155,7 @@ web-new-open = Tisch eröffnen
 
 web-join-title = Tisch beitreten
 web-join-code = Der Code des Tisches
+web-join-needed = Gib zuerst den Code ein.
 web-join-go = Mitspielen
 web-join-none = Kein Tisch hat diesen Code. Codes gelten nur bis zum Ende der Partie: Frag nach einem neuen.
 
@@ -174,7 +176,7 @@ web-lobby-invite = Einladen
 web-lobby-link = Link zu diesem Tisch
 web-lobby-code = Code
 web-lobby-qr = Ein QR-Code mit dem Link zu diesem Tisch
-web-lobby-local = Dieser Link geht nur auf diesem Gerät. Für andere Geräte starte den Server mit der Option { $option }: Dann zeigt diese Seite einen Link, der auch dort geht.
+web-lobby-local = Dieser Link geht nur auf diesem Gerät. Wer Red7 hier gestartet hat, kann andere Geräte hereinlassen: Wie das geht, steht in dem Fenster, in dem es gestartet wurde.
 web-lobby-local-open = Dieser Link geht nur auf diesem Gerät. Für andere Geräte öffne diese Seite unter der Adresse, die dieses Gerät in deinem Netz hat.
 web-lobby-host = Gastgeber
 web-lobby-here = da
@@ -597,6 +599,7 @@ web-t-step-take = { $who ->
     [you] nimmst
    *[other] nimmt
 } { $card } weg (auf den Nachziehstapel)
+web-t-takes-nothing = { $card } (nimmt nichts weg)
 
 # The staged turn
 web-t-your-turn-label = Dein Zug
@@ -897,6 +900,7 @@ web-t-prompt-lost = Kein Zug hält dich drin: Die Runde ist verloren.
 web-t-prompt-over = Jetzt kann dich nichts mehr retten.
 web-t-prompt-draw-back = Ziehst du jetzt, bekommst du { $card } zurück.
 web-t-drew-then = Du hast { $card } gezogen. { $next }
+web-t-nothing-then = Die 1 nimmt nichts weg. { $next }
 web-t-sure-other = Ein anderer Zug hielte dich drin.
 web-t-why-deck = Nur eine 1 oder eine 7 legt eine Karte auf den Stapel.
 web-t-why-one = Deine Karte für diesen Zug hast du schon gespielt.
@@ -920,6 +924,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } ist kurz weg.
     [one] { $name } ist weg. Du wartest seit einer Minute.
    *[other] { $name } ist weg. Du wartest seit { $minutes } Minuten.
+}
+web-t-away-soon = In { $time } kannst du einen Computer übernehmen lassen.
+web-t-away-clock = { $timeout ->
+    [out] In { $time } ist { $name } in dieser Runde raus.
+   *[bot] In { $time } übernimmt ein Computer.
 }
 web-t-told-stood-in = Ein Computer spielt für { $name }.
 web-t-told-gave-up = { $name } ist gegangen. Ein Computer spielt weiter.

@@ -64,6 +64,7 @@ server-port = an Port { $port } von { $host } lässt sich nicht lauschen: { $rea
 serve-about = Einen Tischserver starten: im Browser spielen, mit Freunden und Computerspielern.
 serve-own = Der Tisch öffnet sich in deinem Browser. Deine Partien liegen in { $data }. „Strg+C“ beendet ihn; „red7 --help“ zeigt, was es sonst noch gibt.
 serve-ready = Red7 ist offen unter { $address }
+serve-alone = Nur dieses Gerät kann es öffnen. Damit andere Geräte deines Netzes hereinkommen, starte es mit --host 0.0.0.0
 serve-no-page = Es gibt keine Webseite: Dieses Paket wurde ohne sie gebaut. Installier Node { $node } oder neuer und dann dieses Paket neu aus den Quellen.
 serve-no-bus = Redis antwortet nicht unter { $bus }: Bis es das tut, erfahren die Prozesse eine Sekunde später von den Zügen der anderen, und jeder zählt die Grenzwerte für sich.
 serve-room = Platz ist für { $connections } Verbindungen zugleich; das System erlaubt diesem Prozess { $descriptors } Deskriptoren.

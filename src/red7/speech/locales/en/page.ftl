@@ -119,6 +119,7 @@ web-new-pass-title = On one device
 web-new-pass-text = Everyone plays on this device. Between turns the hands stay hidden until the next player has it; the table stays in sight.
 web-new-name = Your name
 web-new-name-about = The others can see it. 1 to 24 characters.
+web-new-name-needed = Type a name first.
 web-new-name-default = Player
 web-new-players = Players
 web-new-opponent = Opponent { $number }
@@ -157,6 +158,7 @@ web-new-open = Open the table
 
 web-join-title = Join a table
 web-join-code = The code of the table
+web-join-needed = Type the code first.
 web-join-go = Join
 web-join-none = No table has this code. Codes stop working when the match ends: ask for a new one.
 
@@ -177,7 +179,7 @@ web-lobby-invite = Invite
 web-lobby-link = Link to this table
 web-lobby-code = Code
 web-lobby-qr = A QR code with the link to this table
-web-lobby-local = This link only works on this device. For other devices, start the server with the option { $option }: then this page shows a link that works there.
+web-lobby-local = This link only works on this device. Whoever started Red7 here can let other devices in: the window it was started from says how.
 web-lobby-local-open = This link only works on this device. For other devices, open this page at this device’s address in your network.
 web-lobby-host = host
 web-lobby-here = here
@@ -594,6 +596,7 @@ web-t-step-take = { $who ->
     [you] put
    *[other] puts
 } it on the deck
+web-t-takes-nothing = { $card } (takes nothing)
 
 # The staged turn
 web-t-your-turn-label = Your turn
@@ -894,6 +897,7 @@ web-t-prompt-lost = No turn keeps you in: the round is lost.
 web-t-prompt-over = Nothing can keep you in now.
 web-t-prompt-draw-back = Draw now and you get { $card } straight back.
 web-t-drew-then = You drew { $card }. { $next }
+web-t-nothing-then = The 1 takes nothing. { $next }
 web-t-sure-other = Another turn would keep you in.
 web-t-why-deck = Only a 1 or a 7 puts a card onto the deck.
 web-t-why-one = You’ve played your card for this turn.
@@ -917,6 +921,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } is away.
     [one] { $name } is away. You’ve waited for a minute.
    *[other] { $name } is away. You’ve waited for { $minutes } minutes.
+}
+web-t-away-soon = In { $time } you can let a computer take over.
+web-t-away-clock = { $timeout ->
+    [out] In { $time } { $name } is out of this round.
+   *[bot] In { $time } a computer takes over.
 }
 web-t-told-stood-in = A computer plays for { $name }.
 web-t-told-gave-up = { $name } has left. A computer plays on.

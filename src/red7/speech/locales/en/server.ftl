@@ -64,6 +64,7 @@ server-port = can’t listen on port { $port } of { $host }: { $reason }; choose
 serve-about = Start a table server: play in the browser, with friends and computer players.
 serve-own = Opening the table in your browser. Your matches are kept in { $data }. “Ctrl+C” ends it; “red7 --help” shows the rest.
 serve-ready = Red7 is open at { $address }
+serve-alone = Only this device can open it. To let other devices of your network in, start it with --host 0.0.0.0
 serve-no-page = It has no web page: this package was built without one. Install Node { $node } or later, then reinstall this package from source.
 serve-no-bus = Redis doesn’t answer at { $bus }: until it does, processes hear of each other’s moves a second later, and each counts limits for itself.
 serve-room = It has room for { $connections } connections at a time; the system allows this process { $descriptors } descriptors.

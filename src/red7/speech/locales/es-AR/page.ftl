@@ -60,6 +60,8 @@ web-new-timeout-choice = { $timeout ->
 ## Joining
 
 web-join-none = Ninguna mesa tiene este código. Los códigos valen hasta que termina la partida: pedí uno nuevo.
+web-join-needed = Escribí primero el código.
+web-new-name-needed = Escribí primero un nombre.
 
 ## The waiting room
 
@@ -67,7 +69,7 @@ web-lobby-quick-text = { $hosting ->
     [true] Quien busque la misma partida se va a sentar acá, y la partida va a empezar sola. Esperá, o poné jugadores virtuales en los asientos libres.
    *[false] Quien busque la misma partida se va a sentar acá, y la partida va a empezar sola.
 }
-web-lobby-local = Este enlace solo funciona en este dispositivo. Para otros dispositivos, iniciá el servidor con la opción { $option }: entonces esta página va a mostrar un enlace que funcione en ellos.
+web-lobby-local = Este enlace solo funciona en este dispositivo. Quien inició Red7 acá puede dejar entrar a otros dispositivos: la ventana en la que se inició dice cómo.
 web-lobby-local-open = Este enlace solo funciona en este dispositivo. Para otros dispositivos, abrí esta página con la dirección de este dispositivo en tu red.
 web-lobby-here = acá
 web-lobby-you = vos
@@ -344,6 +346,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } no está.
     [one] { $name } no está. Llevás un minuto esperando.
    *[other] { $name } no está. Llevás { $minutes } minutos esperando.
+}
+web-t-away-soon = En { $time } vas a poder hacer que siga un jugador virtual.
+web-t-away-clock = { $timeout ->
+    [out] En { $time }, { $name } queda afuera de esta ronda.
+   *[bot] En { $time } sigue un jugador virtual.
 }
 web-t-told-stood-in = Una computadora juega por { $name }.
 web-t-told-gave-up = { $name } dejó la mesa. Sigue una computadora.

@@ -116,6 +116,7 @@ web-new-pass-title = En un solo dispositivo
 web-new-pass-text = Todo el mundo juega en este dispositivo. Entre turno y turno las manos quedan ocultas hasta que lo tenga quien deba jugar; la mesa queda a la vista.
 web-new-name = Tu nombre
 web-new-name-about = Lo ven los demás. De 1 a 24 caracteres.
+web-new-name-needed = Escribe primero un nombre.
 web-new-name-default = Jugador
 web-new-players = Jugadores
 web-new-opponent = Rival { $number }
@@ -154,6 +155,7 @@ web-new-open = Abrir la mesa
 
 web-join-title = Unirse a una mesa
 web-join-code = El código de la mesa
+web-join-needed = Escribe primero el código.
 web-join-go = Entrar
 web-join-none = Ninguna mesa tiene este código. Los códigos valen hasta que acaba la partida: pide uno nuevo.
 
@@ -174,7 +176,7 @@ web-lobby-invite = Invitar
 web-lobby-link = Enlace a esta mesa
 web-lobby-code = Código
 web-lobby-qr = Un código QR con el enlace a esta mesa
-web-lobby-local = Este enlace solo funciona en este dispositivo. Para otros dispositivos, inicia el servidor con la opción { $option }: entonces esta página mostrará un enlace que funcione en ellos.
+web-lobby-local = Este enlace solo funciona en este dispositivo. Quien inició Red7 aquí puede dejar entrar a otros dispositivos: la ventana en la que se inició dice cómo.
 web-lobby-local-open = Este enlace solo funciona en este dispositivo. Para otros dispositivos, abre esta página con la dirección de este dispositivo en tu red.
 web-lobby-host = anfitrión
 web-lobby-here = en línea
@@ -594,6 +596,7 @@ web-t-step-take = { $who ->
     [you] mandas
    *[other] manda
 } { $card } al mazo de robo
+web-t-takes-nothing = { $card } (no quita nada)
 
 # The staged turn
 web-t-your-turn-label = Tu turno
@@ -894,6 +897,7 @@ web-t-prompt-lost = Ninguna jugada te salva: la ronda está perdida.
 web-t-prompt-over = Ya nada puede salvarte.
 web-t-prompt-draw-back = Si robas ahora, recuperas { $card }.
 web-t-drew-then = Has robado { $card }. { $next }
+web-t-nothing-then = El 1 no quita nada. { $next }
 web-t-sure-other = Otra jugada te salvaría.
 web-t-why-deck = Solo un 1 o un 7 pone una carta en el mazo de robo.
 web-t-why-one = Ya has jugado tu carta de este turno.
@@ -917,6 +921,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } no está.
     [one] { $name } no está. Llevas un minuto esperando.
    *[other] { $name } no está. Llevas { $minutes } minutos esperando.
+}
+web-t-away-soon = En { $time } podrás hacer que siga un jugador virtual.
+web-t-away-clock = { $timeout ->
+    [out] En { $time }, { $name } queda fuera de esta ronda.
+   *[bot] En { $time } sigue un jugador virtual.
 }
 web-t-told-stood-in = Un ordenador juega por { $name }.
 web-t-told-gave-up = { $name } ha dejado la mesa. Sigue un ordenador.

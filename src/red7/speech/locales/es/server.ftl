@@ -64,6 +64,7 @@ server-port = no se puede escuchar en el puerto { $port } de { $host }: { $reaso
 serve-about = Inicia un servidor de mesas: se juega en el navegador, con amigos y jugadores virtuales.
 serve-own = La mesa se abre en tu navegador. Tus partidas se guardan en { $data }. «Ctrl+C» la cierra; «red7 --help» muestra qué más hay.
 serve-ready = Red7 está abierto en { $address }
+serve-alone = Solo este dispositivo puede abrirlo. Para dejar entrar a otros dispositivos de tu red, inícialo con --host 0.0.0.0
 serve-no-page = No tiene página web: este paquete se construyó sin ella. Instala Node { $node } o posterior, y reinstala este paquete desde sus fuentes.
 serve-no-bus = Redis no responde en { $bus }: hasta que lo haga, los procesos se enteran de las jugadas de los demás un segundo más tarde, y cada uno cuenta los límites por su cuenta.
 serve-room = Hay sitio para { $connections } conexiones a la vez; el sistema permite a este proceso { $descriptors } descriptores.

@@ -116,6 +116,7 @@ web-new-pass-title = Sur un seul appareil
 web-new-pass-text = Tout le monde joue sur cet appareil. Entre les tours, les mains restent cachées jusqu’à ce qu’il ait changé de mains ; la table reste visible.
 web-new-name = Ton nom
 web-new-name-about = Les autres le voient. 1 à 24 caractères.
+web-new-name-needed = Saisis d’abord un nom.
 web-new-name-default = Joueur
 web-new-players = Joueurs
 web-new-opponent = Adversaire { $number }
@@ -154,6 +155,7 @@ web-new-open = Ouvrir la table
 
 web-join-title = Rejoindre une table
 web-join-code = Le code de la table
+web-join-needed = Saisis d’abord le code.
 web-join-go = Rejoindre
 web-join-none = Aucune table n’a ce code. Un code ne vaut que jusqu’à la fin de la partie : demandes-en un nouveau.
 
@@ -174,7 +176,7 @@ web-lobby-invite = Inviter
 web-lobby-link = Lien vers cette table
 web-lobby-code = Code
 web-lobby-qr = Un code QR avec le lien vers cette table
-web-lobby-local = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, démarre le serveur avec l’option { $option } : cette page montrera alors un lien qui marche ailleurs.
+web-lobby-local = Ce lien ne marche que sur cet appareil. Qui a démarré Red7 ici peut laisser entrer d’autres appareils : la fenêtre où il a été démarré dit comment.
 web-lobby-local-open = Ce lien ne marche que sur cet appareil. Pour d’autres appareils, ouvre cette page à l’adresse de cet appareil dans ton réseau.
 web-lobby-host = hôte
 web-lobby-here = en ligne
@@ -594,6 +596,7 @@ web-t-step-take = { $who ->
     [you] poses
    *[other] pose
 } cette carte sur la pioche
+web-t-takes-nothing = { $card } (sans rien prendre)
 
 # The staged turn
 web-t-your-turn-label = Ton tour
@@ -894,6 +897,7 @@ web-t-prompt-lost = Aucun coup ne te sauve : la manche est perdue.
 web-t-prompt-over = Plus rien ne peut te maintenir en jeu.
 web-t-prompt-draw-back = Si tu pioches, tu reprends { $card }.
 web-t-drew-then = Tu as pioché { $card }. { $next }
+web-t-nothing-then = Le 1 ne prend rien. { $next }
 web-t-sure-other = Un autre coup te garderait en jeu.
 web-t-why-deck = Seuls un 1 ou un 7 mettent une carte sur la pioche.
 web-t-why-one = Tu as déjà joué ta carte pour ce tour.
@@ -917,6 +921,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } est hors ligne.
     [one] { $name } est hors ligne. Tu attends depuis une minute.
    *[other] { $name } est hors ligne. Tu attends depuis { $minutes } minutes.
+}
+web-t-away-soon = Dans { $time }, tu pourras laisser jouer un joueur virtuel.
+web-t-away-clock = { $timeout ->
+    [out] Dans { $time }, { $name } sera hors de cette manche.
+   *[bot] Dans { $time }, un joueur virtuel prendra la suite.
 }
 web-t-told-stood-in = Un ordinateur joue pour { $name }.
 web-t-told-gave-up = { $name } a quitté la table. Un ordinateur joue à sa place.

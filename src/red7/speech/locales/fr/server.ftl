@@ -64,6 +64,7 @@ server-port = impossible d’écouter sur le port { $port } de { $host } : { $
 serve-about = Démarrer un serveur de tables : jouer dans le navigateur, entre amis et avec des joueurs virtuels.
 serve-own = La table s’ouvre dans ton navigateur. Tes parties sont gardées dans { $data }. « Ctrl+C » la ferme ; « red7 --help » montre tout le reste.
 serve-ready = Red7 est ouvert à { $address }
+serve-alone = Seul cet appareil peut l’ouvrir. Pour laisser entrer d’autres appareils de ton réseau, démarre-le avec --host 0.0.0.0
 serve-no-page = Il n’a pas de page web : ce paquet a été construit sans elle. Installe Node { $node } ou plus récent, puis réinstalle ce paquet à partir de ses sources.
 serve-no-bus = Redis ne répond pas à { $bus } : d’ici là, les processus apprennent les coups des autres une seconde plus tard, et chacun compte les limites pour lui-même.
 serve-room = Il y a de la place pour { $connections } connexions à la fois ; le système accorde { $descriptors } descripteurs à ce processus.

@@ -116,6 +116,7 @@ web-new-pass-title = Su un solo dispositivo
 web-new-pass-text = Si gioca tutti su questo dispositivo. Tra un turno e l’altro le mani restano nascoste, finché non lo ha chi deve giocare; il tavolo resta visibile.
 web-new-name = Il tuo nome
 web-new-name-about = Lo vedono gli altri. Da 1 a 24 caratteri.
+web-new-name-needed = Prima scrivi un nome.
 web-new-name-default = Giocatore
 web-new-players = Giocatori
 web-new-opponent = Avversario { $number }
@@ -154,6 +155,7 @@ web-new-open = Apri il tavolo
 
 web-join-title = Unisciti a un tavolo
 web-join-code = Il codice del tavolo
+web-join-needed = Prima scrivi il codice.
 web-join-go = Entra
 web-join-none = Nessun tavolo ha questo codice. I codici valgono fino alla fine della partita: chiedine uno nuovo.
 
@@ -174,7 +176,7 @@ web-lobby-invite = Invita
 web-lobby-link = Link a questo tavolo
 web-lobby-code = Codice
 web-lobby-qr = Un codice QR con il link a questo tavolo
-web-lobby-local = Questo link funziona solo su questo dispositivo. Per altri dispositivi, avvia il server con l’opzione { $option }: allora questa pagina mostra un link che funziona anche lì.
+web-lobby-local = Questo link funziona solo su questo dispositivo. Chi ha avviato Red7 qui può far entrare altri dispositivi: la finestra da cui è stato avviato dice come.
 web-lobby-local-open = Questo link funziona solo su questo dispositivo. Per altri dispositivi, apri questa pagina con l’indirizzo che questo dispositivo ha nella tua rete.
 web-lobby-host = ha aperto il tavolo
 web-lobby-here = presente
@@ -600,6 +602,7 @@ web-t-step-take = { $who ->
     [you] mandi
    *[other] manda
 } { $card } sul mazzo
+web-t-takes-nothing = { $card } (non prende nulla)
 
 # The staged turn
 web-t-your-turn-label = Il tuo turno
@@ -906,6 +909,7 @@ web-t-prompt-lost = Nessuna mossa ti salva: il round è perso.
 web-t-prompt-over = Ormai niente può salvarti.
 web-t-prompt-draw-back = Se peschi ora, riprendi { $card }.
 web-t-drew-then = Hai pescato { $card }. { $next }
+web-t-nothing-then = L’1 non prende nulla. { $next }
 web-t-sure-other = Un’altra mossa ti terrebbe in gioco.
 web-t-why-deck = Solo un 1 o un 7 mette una carta sul mazzo.
 web-t-why-one = La carta di questo turno l’hai già giocata.
@@ -929,6 +933,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } non c’è.
     [one] { $name } non c’è. Aspetti da un minuto.
    *[other] { $name } non c’è. Aspetti da { $minutes } minuti.
+}
+web-t-away-soon = Tra { $time } potrai far giocare un giocatore virtuale.
+web-t-away-clock = { $timeout ->
+    [out] Tra { $time } { $name } è fuori da questo round.
+   *[bot] Tra { $time } gioca un giocatore virtuale.
 }
 web-t-told-stood-in = Un computer gioca per { $name }.
 web-t-told-gave-up = { $name } ha lasciato il tavolo. Gioca un computer.

@@ -64,6 +64,7 @@ server-port = non si può ascoltare sulla porta { $port } di { $host }: { $reaso
 serve-about = Avvia un server di tavoli: si gioca nel browser, con amici e giocatori virtuali.
 serve-own = Il tavolo si apre nel browser. Le tue partite sono conservate in { $data }. «Ctrl+C» lo chiude; «red7 --help» mostra che altro c’è.
 serve-ready = Red7 è aperto su { $address }
+serve-alone = Solo questo dispositivo può aprirlo. Per far entrare altri dispositivi della tua rete, avvialo con --host 0.0.0.0
 serve-no-page = Non c’è una pagina web: questo pacchetto è stato costruito senza. Installa Node { $node } o più recente, poi reinstalla questo pacchetto dai sorgenti.
 serve-no-bus = Redis non risponde su { $bus }: finché non lo fa, i processi sanno delle mosse degli altri un secondo dopo, e ognuno conta i limiti per conto suo.
 serve-room = C’è posto per { $connections } connessioni alla volta; il sistema concede a questo processo { $descriptors } descrittori.

@@ -116,6 +116,7 @@ web-new-pass-title = Op één apparaat
 web-new-pass-text = Iedereen speelt op dit apparaat. Tussen twee beurten blijven de handen verborgen tot de volgende speler het heeft; de tafel blijft zichtbaar.
 web-new-name = Je naam
 web-new-name-about = De anderen zien hem. 1 tot 24 tekens.
+web-new-name-needed = Typ eerst een naam.
 web-new-name-default = Speler
 web-new-players = Spelers
 web-new-opponent = Tegenstander { $number }
@@ -154,6 +155,7 @@ web-new-open = Tafel openen
 
 web-join-title = Aanschuiven
 web-join-code = De code van de tafel
+web-join-needed = Typ eerst de code.
 web-join-go = Meespelen
 web-join-none = Geen tafel heeft deze code. Codes werken tot het einde van de partij: vraag een nieuwe.
 
@@ -174,7 +176,7 @@ web-lobby-invite = Uitnodigen
 web-lobby-link = Link naar deze tafel
 web-lobby-code = Code
 web-lobby-qr = Een QR-code met de link naar deze tafel
-web-lobby-local = Deze link werkt alleen op dit apparaat. Voor andere apparaten start je de server met de optie { $option }: dan toont deze pagina een link die daar werkt.
+web-lobby-local = Deze link werkt alleen op dit apparaat. Wie Red7 hier heeft gestart, kan andere apparaten binnenlaten: het venster waarin het is gestart zegt hoe.
 web-lobby-local-open = Deze link werkt alleen op dit apparaat. Voor andere apparaten open je deze pagina op het adres van dit apparaat in je netwerk.
 web-lobby-host = host
 web-lobby-here = aanwezig
@@ -595,6 +597,7 @@ web-t-step-take = { $who ->
     [you] legt
    *[other] legt
 } { $card } op de gedekte stapel
+web-t-takes-nothing = { $card } (neemt niets)
 
 # The staged turn
 web-t-your-turn-label = Je beurt
@@ -895,6 +898,7 @@ web-t-prompt-lost = Geen zet houdt je erin: de ronde is verloren.
 web-t-prompt-over = Nu kan niets je er nog in houden.
 web-t-prompt-draw-back = Trek je nu, dan krijg je { $card } terug.
 web-t-drew-then = Je trok { $card }. { $next }
+web-t-nothing-then = De 1 neemt niets. { $next }
 web-t-sure-other = Met een andere zet blijf je erin.
 web-t-why-deck = Alleen een 1 of een 7 legt een kaart op de gedekte stapel.
 web-t-why-one = Je kaart voor deze beurt heb je al gespeeld.
@@ -918,6 +922,11 @@ web-t-away-waited = { $minutes ->
     [0] { $name } is weg.
     [one] { $name } is weg. Je wacht al een minuut.
    *[other] { $name } is weg. Je wacht al { $minutes } minuten.
+}
+web-t-away-soon = Over { $time } kun je een computer laten verderspelen.
+web-t-away-clock = { $timeout ->
+    [out] Over { $time } is { $name } deze ronde uit.
+   *[bot] Over { $time } speelt een computer verder.
 }
 web-t-told-stood-in = Een computer speelt voor { $name }.
 web-t-told-gave-up = { $name } is weg. Een computer speelt verder.

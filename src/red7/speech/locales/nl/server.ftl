@@ -64,6 +64,7 @@ server-port = kan niet luisteren op poort { $port } van { $host }: { $reason }; 
 serve-about = Start een tafelserver: speel in de browser, met vrienden en computerspelers.
 serve-own = De tafel opent in je browser. Je partijen staan in { $data }. “Ctrl+C” sluit hem; “red7 --help” toont wat er nog meer is.
 serve-ready = Red7 is open op { $address }
+serve-alone = Alleen dit apparaat kan het openen. Start het met --host 0.0.0.0 om andere apparaten van je netwerk binnen te laten
 serve-no-page = Er is geen webpagina: dit pakket is zonder gebouwd. Installeer Node { $node } of nieuwer, en installeer dit pakket daarna opnieuw vanuit de bron.
 serve-no-bus = Redis antwoordt niet op { $bus }: tot het dat doet, horen processen een seconde later van elkaars beurten, en telt elk de limieten voor zichzelf.
 serve-room = Er is plaats voor { $connections } verbindingen tegelijk; het systeem staat dit proces { $descriptors } descriptoren toe.
