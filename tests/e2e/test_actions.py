@@ -57,6 +57,9 @@ def test_a_1_lights_what_it_can_take_and_puts_it_onto_the_deck(device: Page, dea
     match.play(turn)
     table.take()
     assert table.log() == [first, turn]
+    told = device.locator(".log-turn").last
+    expect(told.get_by_role("img")).to_have_count(len(words(turn)))  # its cards, and nothing bare
+    expect(told).not_to_contain_text(one)
     expect(device.get_by_text(f"{deck + 1} cards in the deck")).to_be_attached()
     expect(device.locator(".deck-top")).to_have_text(f"on top {take[:2]}")
 

@@ -215,7 +215,8 @@ class Device:
 
     def log(self) -> list[str]:
         """The turns that the server says were played."""
-        return self.page.locator(".log-turn code").all_inner_texts()
+        texts: list[str] = self.page.locator(".log-turn").evaluate_all("all => all.map((one) => one.dataset.turn)")
+        return texts
 
 
 def cards_in(mask: int) -> set[str]:

@@ -50,7 +50,7 @@ export function usePlaceName(): (turn: Decision) => string {
 
 /** Who took the lead from a player who could not get it back. */
 function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number }): JSX.Element | null {
-  const { speech } = useTable();
+  const { speech, withActions } = useTable();
   const place = usePlaceName();
   const played = answer.replay.turns.filter(({ round }) => round === fall.round)[turn - 1];
   if (!played) return null;
@@ -60,7 +60,7 @@ function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number })
         text={say("web-review-led", {
           who: speech.who(fall.gone.seat),
           place: place({ round: fall.round, turn }),
-          turn: playedSentence(speech, played),
+          turn: playedSentence(speech, played, { acts: withActions }),
         })}
       />
     </p>

@@ -38,11 +38,13 @@ interface Props {
 }
 
 export function ReplayBar({ steps, answer, eyes, review, branch, look, tryAgain }: Props): JSX.Element {
-  const { speech, turns, withScoring } = useTable();
+  const { speech, turns, withScoring, withActions } = useTable();
   const { place, asked, last, playing, go, play } = steps;
   const frame = answer.replay.frames[place] as ReplayFrame;
   const told = frame.turn > 0 ? turns.at(-1) : undefined;
-  const words = told ? spelled(speech, playedSentence(speech, told)) : say("web-replay-dealt");
+  const words = told
+    ? spelled(speech, playedSentence(speech, told, { acts: withActions }))
+    : say("web-replay-dealt");
   const { end } = frame.round;
   const looked = answer.replay.frames[asked ?? place] as ReplayFrame;
   const judged = reviewed(review.turns, looked);

@@ -82,7 +82,7 @@ function Turns({
   review,
   go,
 }: Pick<Props, "answer" | "steps" | "eyes" | "review"> & { go(place: number): void }): JSX.Element {
-  const { speech, withScoring } = useTable();
+  const { speech, withScoring, withActions } = useTable();
   const { frames } = answer.replay;
   const box = useRef<HTMLDivElement>(null);
   const now = steps.asked ?? steps.place;
@@ -120,7 +120,7 @@ function Turns({
                 <>
                   <span class="log-number">{frame.turn}</span>
                   <span class="log-words">
-                    <Sentence text={playedSentence(speech, turn)} />
+                    <Sentence text={playedSentence(speech, turn, { acts: withActions })} />
                     {judged && judged.mark !== "good" ? (
                       <>
                         {" "}

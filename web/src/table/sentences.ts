@@ -49,7 +49,6 @@ export function colorWord(speech: Speech, letter: string): string {
 }
 
 const IDS: Readonly<Record<string, string>> = {
-  p: "step-play",
   c: "step-discard",
   t: "step-take",
   x: "step-to-canvas",
@@ -58,40 +57,53 @@ const IDS: Readonly<Record<string, string>> = {
   out: "step-out",
 };
 
-/** A turn in words; `owners` tells whose a taken card was, where that is known. */
+/** What is known about a turn besides its text. */
+interface Known {
+  /** Whose a taken card was. */
+  readonly owners?: (card: string) => number | null;
+  /** It was played with actions. */
+  readonly acts?: boolean;
+}
+
+/** A turn in words. */
 export function turnSentence(
   speech: Speech,
   seat: number,
   text: string,
   out: boolean,
-  owners: (card: string) => number | null = () => null,
+  known: Known = {},
+  whole = true,
 ): string {
   const who = speech.who(seat);
-  const steps = stepsOf(text)
-    .filter((step) => step.sign !== ".")
-    .map((step) => stepSentence(speech, who, step, owners));
-  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(steps) });
+  const steps = stepsOf(text).filter((step) => step.sign !== ".");
+  const told: string[] = [];
+  let played: string[] = [];
+  steps.forEach((step, place) => {
+    const next = steps[place + 1];
+    if (step.sign !== "p") {
+      told.push(stepSentence(speech, who, step, known.owners));
+      return;
+    }
+    // A 1 takes something in its next step, if it can.
+    const idle = known.acts && step.card[1] === "1" && (next ? next.sign !== "t" : whole);
+    played.push(idle ? speech.say("web-t-takes-nothing", { card: step.card }) : step.card);
+    if (next?.sign === "p") return; // cards that are played one after the other are told together
+    told.push(speech.say("step-play", { who, card: speech.join(played) }));
+    played = [];
+  });
+  return speech.say(out ? "turn-out" : "turn-in", { who, steps: speech.join(told) });
 }
 
 /** A turn that was played, and who went out with it: its player, or others who have no cards left. */
-export function playedSentence(
-  speech: Speech,
-  turn: SeenTurn,
-  owners?: (card: string) => number | null,
-): string {
+export function playedSentence(speech: Speech, turn: SeenTurn, known: Known): string {
   const others = turn.out.filter((seat) => seat !== turn.seat);
   return [
-    turnSentence(speech, turn.seat, turn.text, turn.out.includes(turn.seat), owners),
+    turnSentence(speech, turn.seat, turn.text, turn.out.includes(turn.seat), known, turn.whole),
     ...others.map((seat) => speech.say("turn-empty", { who: speech.who(seat) })),
   ].join(" ");
 }
 
-function stepSentence(
-  speech: Speech,
-  who: string,
-  step: Step,
-  owners: (card: string) => number | null,
-): string {
+function stepSentence(speech: Speech, who: string, step: Step, owners: Known["owners"] = () => null): string {
   if (step.sign === "+" && (step.card === "??" || step.card === ""))
     return speech.say("step-draw-hidden", { who });
   if (step.sign === "t") {
@@ -100,7 +112,7 @@ function stepSentence(
     return speech.say("step-take", { who, card: step.card, owner: speech.who(owner) });
   }
   const color = colorName(step.card[0] ?? "R");
-  return speech.say(IDS[step.sign] ?? "step-play", { who, card: step.card, color });
+  return speech.say(IDS[step.sign] ?? "", { who, card: step.card, color });
 }
 
 /** Whose turn it is, or what is over. */

@@ -147,13 +147,29 @@ test("a turn tells who went out with it: its player, or somebody who has no card
     who: (seat: number) => `seat ${seat}`,
     join: (items: readonly string[]) => items.join("+"),
   } as unknown as Speech;
-  for (const out of [[], [1], [2], [1, 2]]) said.push(playedSentence(speech, { ...turn(1, "R7p"), out }));
+  for (const out of [[], [1], [2], [1, 2]]) said.push(playedSentence(speech, { ...turn(1, "R7p"), out }, {}));
   assert.deepEqual(said, [
     "turn-in(seat 1)",
     "turn-out(seat 1)",
     "turn-in(seat 1) turn-empty(seat 2)",
     "turn-out(seat 1) turn-empty(seat 2)",
   ]);
+});
+
+test("cards played one after the other are told together, and a 1 that takes nothing is", () => {
+  const speech = {
+    say: (id: string, args: Record<string, unknown> = {}) =>
+      id === "web-t-takes-nothing" ? `${String(args.card)} idle` : String(args.steps ?? args.card),
+    who: () => "",
+    join: (items: readonly string[]) => items.join("+"),
+  } as unknown as Speech;
+  const told = (text: string, acts: boolean, whole = true): string =>
+    playedSentence(speech, { ...turn(1, text), whole }, { acts });
+  assert.equal(told("R5p G1p B7c", true), "R5+G1 idle+B7");
+  assert.equal(told("R5p G1p B3t V1p", true), "R5+G1+B3+V1 idle");
+  assert.equal(told("G1p", true), "G1 idle");
+  assert.equal(told("G1p", true, false), "G1"); // what it takes may be still to come
+  assert.equal(told("G1p B7c", false), "G1+B7");
 });
 
 const shorts = (...names: string[]): string[] => labels(names).map((label) => label.short);

@@ -165,15 +165,15 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
 
 /** The turn with which a seat went out. */
 function Decided({ seat }: { seat: number }): JSX.Element | null {
-  const { speech, turns } = useTable();
+  const { speech, turns, withActions: acts } = useTable();
   const entry = logOf(turns)
     .at(-1)
     ?.turns.find(({ turn }) => turn.out.includes(seat));
   if (!entry) return null;
   const own = entry.turn.seat === seat;
   const played = own
-    ? turnSentence(speech, seat, entry.turn.text, true)
-    : playedSentence(speech, { ...entry.turn, out: [seat] });
+    ? turnSentence(speech, seat, entry.turn.text, true, { acts })
+    : playedSentence(speech, { ...entry.turn, out: [seat] }, { acts });
   return (
     <p class="end-decided">
       <Sentence text={speech.say("web-t-hints-turn", { turn: entry.number, played })} />

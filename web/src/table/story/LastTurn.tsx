@@ -1,23 +1,22 @@
 /** What the last of the others did: a sentence of fixed height over what is asked, so that nothing moves by it. */
 
 import type { JSX } from "preact";
-import type { Game } from "../../game/reducer";
 import type { SeenTurn } from "../../protocol";
-import type { Speech } from "../../speech/words";
 import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Sentence } from "../Sentence";
 import { playedSentence } from "../sentences";
-import { useTable } from "../tableContext";
+import { type TableState, useTable } from "../tableContext";
 import { spelled } from "./announcements";
 import "./LastTurn.css";
 
 export function LastTurn(): JSX.Element {
-  const { speech, actions, last, story, behind, seat } = useTable();
+  const state = useTable();
+  const { speech, actions, last, story, behind } = state;
   if (!last) return <div class="bar-last" />;
   const told = story.length > 1 && !behind;
-  const sentence = turnTold(speech, last, story, seat);
+  const sentence = turnTold(state, last);
   const words = <TurnWords turn={last} />;
   return (
     <div key={`${JSON.stringify(last)} ${sentence}`} class="bar-last last">
@@ -62,19 +61,22 @@ export const STEP_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** A turn as a sentence; a card that was taken from the own palette is called so. */
-function turnTold(speech: Speech, turn: SeenTurn, story: readonly Game[], seat: number | null): string {
+function turnTold({ speech, story, seat, withActions }: TableState, turn: SeenTurn): string {
   const mine = story[0]?.table.round?.palettes[seat ?? -1] ?? [];
-  return playedSentence(speech, turn, (card) => (mine.includes(card) ? seat : null));
+  return playedSentence(speech, turn, {
+    acts: withActions,
+    owners: (card) => (mine.includes(card) ? seat : null),
+  });
 }
 
-/** Letters that two lines of a phone have room for. */
-const LONG = 74;
+/** Letters that two lines of a phone have room for, beside the buttons. */
+const LONG = 66;
 
 /** Who it was and what they did, with the cards as small ones. */
 export function TurnWords({ turn }: { turn: SeenTurn }): JSX.Element {
-  const { speech, table, story, seat: own } = useTable();
-  const { face = "", name = "" } = table.seats[turn.seat] ?? {};
-  const told = turnTold(speech, turn, story, own);
+  const state = useTable();
+  const { face = "", name = "" } = state.table.seats[turn.seat] ?? {};
+  const told = turnTold(state, turn);
   return (
     <>
       <Face face={face} name={name} />

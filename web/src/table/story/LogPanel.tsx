@@ -186,10 +186,13 @@ function Notes({ after }: { after: number }): JSX.Element {
 }
 
 function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
-  const { speech, actions, table, seat: own, helpAllowed, recordUrl } = useTable();
+  const { speech, actions, table, seat: own, helpAllowed, recordUrl, withActions } = useTable();
   const { turn, number } = entry;
   return (
-    <li class={classes("log-turn", turn.seat === own && "log-mine", turn.out.length > 0 && "log-out")}>
+    <li
+      class={classes("log-turn", turn.seat === own && "log-mine", turn.out.length > 0 && "log-out")}
+      data-turn={turn.text}
+    >
       {recordUrl ? (
         <a
           class="log-number"
@@ -202,7 +205,7 @@ function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
         <span class="log-number">{number}</span>
       )}
       <span class="log-words">
-        <Sentence text={playedSentence(speech, turn)} /> <code>{turn.text}</code>
+        <Sentence text={playedSentence(speech, turn, { acts: withActions })} />
       </span>
       {turn.seat === own && turn.whole && (helpAllowed || table.phase === "finished") ? (
         <button

@@ -10,7 +10,7 @@ import { spelled } from "./announcements";
 import { TurnWords } from "./LastTurn";
 
 export function StoryBar(): JSX.Element | null {
-  const { speech, story, lookedAt, last, actions, hints, seat } = useTable();
+  const { speech, story, lookedAt, last, actions, hints, seat, withActions } = useTable();
   const box = useRef<HTMLElement>(null);
   const place = lookedAt ?? 0;
   const end = story.length - 1;
@@ -46,7 +46,7 @@ export function StoryBar(): JSX.Element | null {
             : speech.say("web-t-review-place", { place: place + 1, count: story.length })}
         </p>
         <p class="unseen-text" aria-live="polite">
-          {told ? spelled(speech, playedSentence(speech, told)) : ""}
+          {told ? spelled(speech, playedSentence(speech, told, { acts: withActions })) : ""}
         </p>
       </div>
       <div class="bar-buttons">

@@ -15,6 +15,7 @@ import type {
   SeatView,
   SeenTurn,
 } from "../../protocol";
+import { optionsOf } from "../../speech/names";
 import type { Speech } from "../../speech/words";
 import { colorName } from "../../ui/cards/Card";
 import { replacedId } from "../players/ComeBack";
@@ -37,8 +38,9 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
     const seat = then?.table.round?.palettes.findIndex((palette) => palette.includes(card)) ?? -1;
     return seat < 0 ? null : seat;
   };
+  const acts = optionsOf(table.settings.options ?? "basic").includes("actions");
   const sentences = (some: readonly SeenTurn[]): string[] =>
-    some.map((turn) => playedSentence(speech, turn, owner));
+    some.map((turn) => playedSentence(speech, turn, { acts, owners: owner }));
   const began = then?.table.round?.number !== round.number;
   lines.push(...sentences(fresh.filter((turn) => turn.round < round.number)));
   if (began) lines.push(roundSentence(speech, table, round.number, round.color));

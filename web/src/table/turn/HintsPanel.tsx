@@ -131,14 +131,14 @@ function OwnTurns(): JSX.Element | null {
 
 /** Which turn of the past it is about, and what was played then. */
 function About(): JSX.Element | null {
-  const { speech, hints, turns, story, recordUrl } = useTable();
+  const { speech, hints, turns, story, recordUrl, withActions } = useTable();
   const { answer } = hints;
   // With the table set back the turn is still to come.
   const entry = logOf(story.at(-1)?.turns ?? turns)
     .find((round) => round.number === answer?.round)
     ?.turns.find(({ number }) => number === answer?.turn);
   if (!entry) return null;
-  const played = playedSentence(speech, entry.turn);
+  const played = playedSentence(speech, entry.turn, { acts: withActions });
   const best = answer?.turns[0];
   const mine = answer?.turns.find((turn) => turn.text === answer.played);
   return (
@@ -174,7 +174,7 @@ function outlook(chance: number, players: number): "bold" | "small" | "open" | "
 
 /** What to do comes first, then how it stands, and the figures last. */
 function Hint({ turn, best }: { turn: TurnChance; best: boolean }): JSX.Element {
-  const { speech, actions, hints, compact, table } = useTable();
+  const { speech, actions, hints, compact, table, withActions } = useTable();
   const seat = hints.answer?.seat ?? 0;
   const chance = Math.round(turn.chance * 100);
   const mine = hints.about === "missed" && turn.text === hints.answer?.played;
@@ -185,7 +185,7 @@ function Hint({ turn, best }: { turn: TurnChance; best: boolean }): JSX.Element 
   return (
     <li class={classes("hint", `hint-${turn.fate}`, mine && "hint-mine")}>
       <p class="hint-turn">
-        <Sentence text={turnSentence(speech, seat, turn.text, false)} /> <code>{turn.text}</code>
+        <Sentence text={turnSentence(speech, seat, turn.text, false, { acts: withActions })} />
       </p>
       <div class="hint-line">
         {best ? <strong class="tag hint-best">{speech.say("web-t-hint-best")}</strong> : null}

@@ -50,7 +50,14 @@ export function prompt(state: TableState): string {
   if (picked !== null) return speech.say("web-t-where", { card: theCard(speech, picked) });
   const next = nextPrompt(state);
   const card = justDrawn(state);
-  return card ? speech.say("web-t-drew-then", { card: theCard(speech, card), next }) : next;
+  if (card) return speech.say("web-t-drew-then", { card: theCard(speech, card), next });
+  return takesNothing(state) ? speech.say("web-t-nothing-then", { next }) : next;
+}
+
+/** Whether a 1 was put down last that has nothing to take. */
+function takesNothing({ view, staged, withActions }: TableState): boolean {
+  const played = withActions && !staged.waiting && staged.steps.at(-1)?.endsWith("1p");
+  return Boolean(played) && !signsOfAll(view.moves).has("t");
 }
 
 /** The card that a 3 has drawn in this turn, before anything is done with it. */

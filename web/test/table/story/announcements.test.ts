@@ -39,6 +39,7 @@ const round = {
 const table = {
   phase: "playing",
   match_number: 1,
+  settings: {},
   round,
   seats: [seat(), seat({ name: "Bo" })],
 } as unknown as PublicView;
@@ -67,7 +68,7 @@ test("only what is new is told: the turn of another, and then the own one", () =
   const before = game({ table: others(), you: waiting, turns: [turn(0, "O7p")] });
   const after = game({ turns: [turn(0, "O7p"), turn(1, "R6p")] });
   assert.deepEqual(news(before, after, speech), [
-    "turn-in rival1 step-play rival1 R6 red",
+    "turn-in rival1 step-play rival1 R6",
     "why",
     "web-t-your-turn",
   ]);
@@ -77,7 +78,7 @@ test("only what is new is told: the turn of another, and then the own one", () =
 test("while others play, who leads is told to those who only look on", () => {
   const before = game({ table: others(), you: null });
   const after = game({ table: others(), you: null, turns: [turn(1, "R6p")] });
-  assert.deepEqual(news(before, after, speech), ["turn-in rival1 step-play rival1 R6 red", "why"]);
+  assert.deepEqual(news(before, after, speech), ["turn-in rival1 step-play rival1 R6", "why"]);
 });
 
 test("a player who has no good turn is told so", () => {
@@ -110,7 +111,7 @@ test("the end of a round is told once, with why and what was scored", () => {
   const before = game({ table: others(), you: waiting });
   const after = game({ table: over, you: waiting, turns: [turn(0, "O7p", { out: [0] })] });
   assert.deepEqual(news(before, after, speech), [
-    "turn-out you step-play you O7 orange",
+    "turn-out you step-play you O7",
     "round-won rival1",
     "web-t-cause-not-leading you",
     "round-scored rival1 red 6 R6",
@@ -130,7 +131,7 @@ test("a new round begins with its number and its rule, before what was played in
   const after = game({ table: next, turns: [turn(0, "O7p"), turn(1, "R6p", { round: 2 })] });
   const lines = news(before, after, speech);
   assert.equal(lines[0], "web-t-round-rule 2 web-t-rule-named violet rule-violet");
-  assert.equal(lines[1], "turn-in rival1 step-play rival1 R6 red");
+  assert.equal(lines[1], "turn-in rival1 step-play rival1 R6");
 });
 
 test("people who come, leave, run out of time or want to play again are told of", () => {
