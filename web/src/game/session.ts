@@ -76,6 +76,8 @@ export class Session {
   readonly connection = signal<State>("connecting");
   /** Seats with somebody looking; null before anything was told of that. */
   readonly present = signal<readonly number[] | null>(null);
+  /** Since when the other seats have had nobody. */
+  readonly awaySince = new Map<number, number>();
   readonly watchers = signal(0);
   /** Why the table cannot be shown at all. */
   readonly lost = signal<Refused | null>(null);
@@ -160,6 +162,10 @@ export class Session {
     } else if (message.type === "delayed") {
       delayed.value = message.on;
     } else if (message.type === "present") {
+      this.latest?.table.seats.forEach((_, seat) => {
+        if (message.seats.includes(seat)) this.awaySince.delete(seat);
+        else if (!this.awaySince.has(seat)) this.awaySince.set(seat, Date.now());
+      });
       this.present.value = message.seats;
       this.watchers.value = message.watchers;
     } else if (message.type === "thinking") {

@@ -187,6 +187,7 @@ function Playing({ session, game, parts, openSettings, leave }: PlayingProps): J
         seated={you !== null || ((table.settings.device ?? false) && !session.passing.elsewhere.value)}
         handOver={next}
         present={session.present.value ?? table.seats.map((_, seat) => seat)}
+        awaySince={session.awaySince}
         watchers={session.watchers.value}
         reactions={session.reactions.shown.value}
         noted={session.reactions.noted.value}

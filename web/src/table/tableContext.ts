@@ -54,6 +54,8 @@ export interface TableProps {
   readonly handOver: number | null;
   /** Seats that have somebody looking, and how many watch. */
   readonly present: readonly number[];
+  /** Since when the other seats have nobody, by the clock of this device. */
+  readonly awaySince?: ReadonlyMap<number, number>;
   readonly watchers: number;
   readonly reactions: readonly Said[];
   /** What people said and did beside the game. */

@@ -168,7 +168,9 @@ function Waiting(): JSX.Element {
     : "web-t-watching";
   const id = again ? "web-t-again-turn" : waits;
   const away =
-    id === "web-t-waiting" &&
+    own !== undefined &&
+    replacedId(own) === null &&
+    !again &&
     !behind &&
     waited?.kind === "person" &&
     !waited.left &&
