@@ -180,3 +180,18 @@ def test_what_could_have_been_played_is_about_a_turn_that_is_named(device: Page)
     expect(review).to_contain_text("Moment 2 of")
     device.keyboard.press("Escape")
     expect(result(device)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_went_out_of_a_round_is_still_marked_when_it_is_over(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    evening = Evening("advanced", ["expert", "skilled", "casual"], 5)
+    evening.to_phase(Phase.BETWEEN)
+    evening.pose(page)
+    page.locator(".end-title").wait_for()
+    assert evening.table.match is not None
+    for place, rival in enumerate(page.locator(".rival").all(), 1):
+        out = evening.table.match.round.winner != place
+        expect(rival.get_by_text("out", exact=True)).to_have_count(int(out))
+        assert ("rival-out" in (rival.get_attribute("class") or "")) is out
+        assert rival.locator(".slot").count() > 0  # its cards lie open

@@ -77,6 +77,8 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
         expect(result(page)).to_have_count(0)
         page.get_by_role("region", name="Your hand").wait_for()
     mover(ann, ben)
+    for page in (ann, ben, eve):  # how the two stand is seen while they play
+        expect(page.get_by_role("img", name="one match won here")).to_be_visible()
     eve.get_by_role("button", name="Stop watching").click()
     eve.wait_for_url("**/")
 
@@ -182,9 +184,13 @@ def test_the_others_are_told_who_is_away_and_may_let_a_computer_play(visit: Visi
     name = "Ann" if away is ann else "Ben"
     away.goto("/rules")
     expect(here.locator(".t-bar")).to_contain_text(f"{name} is away.")
+    expect(here.get_by_role("timer")).to_have_text(
+        re.compile(r"^In [01]:\d\d you can let a computer take over\.$")
+    )
     expect(here.get_by_role("button", name="Let a computer take over")).to_have_count(0)
     here.clock.fast_forward(62_000)
     expect(here.locator(".t-bar")).to_contain_text("You’ve waited for a minute.")
+    expect(here.get_by_role("timer")).to_have_count(0)
     here.get_by_role("button", name="Let a computer take over").click()
     page_until(here, lambda: any("stand-in" in frame for frame in sent))
 

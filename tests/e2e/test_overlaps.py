@@ -73,6 +73,26 @@ def test_later_words_lie_over_no_card(visit: Visit, size: dict[str, int], rivals
         assert bubble.evaluate(COVERED) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, {"width": 640, "height": 360}], ids=["phone", "sideways"])
+def test_what_is_said_at_the_end_of_a_match_is_seen_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    page.add_init_script(STAY)
+    evening = Evening("expert", ["expert"], 9)  # which is won: the painting covers the seats
+    evening.to_phase(Phase.FINISHED)
+    evening.pose(page)
+    page.locator(".end-painting img").wait_for()
+    for seat, words in ((1, "well-played"), (0, "good-game")):
+        evening.react(seat, words)
+        bubble = page.locator(".bubble", has_text="Well played!" if seat else "Good game!")
+        expect(bubble).to_be_in_viewport(ratio=1)
+        box = bubble.bounding_box()
+        assert box
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        on_top = "(bubble, [x, y]) => { bubble.style.pointerEvents = 'auto'; " \
+            "return bubble.contains(document.elementFromPoint(x, y)); }"
+        assert bubble.evaluate(on_top, middle)
+
+
 # All that has been pushed about since the page was asked for.
 WATCH = """globalThis.shifts = [];
 const note = (list) => { for (const { sources } of list)
@@ -126,6 +146,27 @@ def test_words_stay_in_their_box(visit: Visit, language: str, size: str) -> None
         expect(page.locator(".steps .step").last).to_contain_text(step[:2])
         expect(page.locator(".steps")).to_be_in_viewport(ratio=1)
         assert page.evaluate(OUTSIDE) == []
+
+
+# What is told of the last rival and is cut, and the marks of the legend that take more than a line.
+CUT_SHORT = """() => [
+  ...[...document.querySelectorAll(".last-words")].filter((one) => one.scrollHeight > one.clientHeight + 1),
+  ...[...document.querySelectorAll(".bar-buttons .legend li")]
+    .filter((one) => one.offsetHeight > 1.5 * parseFloat(getComputedStyle(one).lineHeight)),
+].map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "es-ES"])
+def test_a_long_turn_of_the_last_rival_and_the_marks_can_be_read(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    evening = Evening("expert", ["expert", "skilled", "casual"], 126)
+    evening.pose(page)
+    assert len(evening.happen().split()) == 6  # with the buttons to see it again beside it
+    page.locator(".t-bar-yours button.last-turn").wait_for()
+    for width, height in (*[size.values() for size in SIZES.values()], (844, 390), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_PICTURE)
+        assert (width, page.evaluate(CUT_SHORT), page.evaluate(OUTSIDE)) == (width, [], [])
 
 
 # How many lines each of some words takes where the bar asks for something, beside its own button.

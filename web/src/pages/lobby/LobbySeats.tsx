@@ -119,14 +119,17 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
   );
 }
 
-/** The level of a computer player; of a person who it is, and whether anybody looks. */
+/** The level of a computer player; of a person who it is, and whether anybody looks; what either has won here. */
 function aboutOf(session: Session, seat: SeatView, number: number, own: number | null): string {
-  if (seat.kind === "bot") return say("web-bot-name", { level: seat.level ?? "" });
   const present = session.present.value;
+  const won = seat.wins > 0 ? say("web-t-tally", { wins: seat.wins }) : "";
+  if (seat.kind === "bot")
+    return [say("web-bot-name", { level: seat.level ?? "" }), won].filter(Boolean).join(" · ");
   return [
     number === own ? say("web-lobby-you") : "",
     seat.host ? say("web-lobby-host") : "",
     present && number !== own ? say(present.includes(number) ? "web-lobby-here" : "web-lobby-away") : "",
+    won,
   ]
     .filter(Boolean)
     .join(" · ");

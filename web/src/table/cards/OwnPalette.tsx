@@ -5,6 +5,7 @@ import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { Bubbles } from "../players/Bubble";
 import { Countdown } from "../players/Countdown";
+import { Tally } from "../players/Tally";
 import { type TableState, useTable } from "../tableContext";
 import { Palette } from "./Palette";
 import { Spot } from "./Spot";
@@ -38,6 +39,8 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
           </span>
         ) : null}
         {view.yourTurn && !compact ? <Countdown /> : null}
+        {over && out && !compact ? <span class="tag">{speech.say("web-t-out")}</span> : null}
+        <Tally wins={table.seats[seat]?.wins ?? 0} />
       </div>
       {compact && over ? <div class="palette" /> : <Palette seat={seat} />}
       {out && !over ? (

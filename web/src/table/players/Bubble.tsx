@@ -7,14 +7,18 @@ import { useTable } from "../tableContext";
 import "./Bubble.css";
 
 interface Props {
-  /** The seat whose place it is; with room the line on top has what the others say, a drawer what all say. */
+  /**
+   * The seat whose place it is; the line on top has what the others say where there is room, and what all say where
+   * the end of a round lies over the seats; a drawer what all say.
+   */
   readonly at: number | "top" | "drawer";
 }
 
 export function Bubbles({ at }: Props): JSX.Element {
   const { speech, reactions, table, seat: own, compact, view } = useTable();
   const count = table.seats.length;
-  const here = (seat: number): boolean => at === "drawer" || at === (!compact && seat !== own ? "top" : seat);
+  const onTop = (seat: number): boolean => (compact ? table.phase !== "playing" : seat !== own);
+  const here = (seat: number): boolean => at === "drawer" || at === (onTop(seat) ? "top" : seat);
   return (
     <>
       {reactions

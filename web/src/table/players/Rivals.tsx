@@ -15,6 +15,7 @@ import { useTable } from "../tableContext";
 import { Bubbles } from "./Bubble";
 import { Countdown } from "./Countdown";
 import { Name } from "./Name";
+import { Tally } from "./Tally";
 import "./Rivals.css";
 
 const PersonDialog = later((parts) => parts.PersonDialog);
@@ -42,7 +43,8 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const { speech, view, table, you, actions, compact, withScoring, seat: own } = useTable();
   const info = table.seats[seat] as SeatView;
   const turn = view.round.turn === seat && table.phase === "playing";
-  const out = view.out.includes(seat) && table.phase === "playing"; // in the end all but one are
+  const out = view.out.includes(seat);
+  const down = out && table.phase === "playing"; // when the round is over, the cards lie open again
   const size = view.round.hand_sizes[seat] ?? 0;
   const hand = (you?.hands ?? table.open?.hands)?.[seat];
   const known = hand ? sorted(hand) : (view.round.known[seat] ?? []);
@@ -51,7 +53,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
   const [opened, setOpened] = useState(!hand && known.length > 0 && known.length === size);
   const leads = view.lead?.seat === seat;
   // What stands in a line and has changed is another line: nothing in it is pushed about.
-  const moment = [info.points, info.left, info.stand_in, out, turn, leads, size, ...known].join(" ");
+  const moment = [info.points, info.left, info.stand_in, out, down, turn, leads, size, ...known].join(" ");
   return (
     <li
       class={classes(
@@ -72,7 +74,10 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           <Face face={info.face} name={info.name} />
           <Name seat={seat} marked={compact} />
           <Absence info={info} seat={seat} />
-          {info.level ? <Pips level={info.level} /> : null}
+          <span class="marks">
+            {info.level ? <Pips level={info.level} /> : null}
+            <Tally wins={info.wins} />
+          </span>
           {leads && !out ? (
             <span class="crown" title={speech.say("web-t-leads")}>
               <Icon name="crown" />
@@ -117,7 +122,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
           </span>
         ) : null}
         {out ? (
-          <span key={`out ${moment}`} class="tag tag-out">
+          <span key={`out ${moment}`} class={down ? "tag tag-out" : "unseen-text"}>
             {speech.say("web-t-out")}
           </span>
         ) : null}
