@@ -148,6 +148,7 @@ function useLostCause({ table, you }: TableProps): boolean {
   const known = useRef({ round: -1, lost: false });
   const round = table.round?.number ?? -1;
   if (known.current.round !== round) known.current = { round, lost: false };
-  if (you?.prospect) known.current.lost = you.prospect === "out";
+  // What was possible when the turn began: a 3 that drew the wrong card was a choice.
+  if (you?.prospect && !table.round?.begun) known.current.lost = you.prospect === "out";
   return known.current.lost && table.round?.end?.winner !== you?.seat;
 }
