@@ -106,7 +106,7 @@ export interface Brought {
   readonly known?: boolean;
 }
 
-/** The host chooses other rules, or how many play, before the first match; None leaves a setting as it is. */
+/** The host chooses other rules, or how many play, before the first match; */
 export interface ChangeSettings {
   readonly type: "change-settings";
   readonly players?: number | null;
@@ -202,7 +202,7 @@ export interface Delayed {
   readonly on: boolean;
 }
 
-/** A code that makes another device the same guest: once, and not for long. */
+/** A code that makes another device the same guest, once and for a short time. */
 export interface DeviceLink {
   readonly code: string;
 }
@@ -256,7 +256,7 @@ export interface Fall {
   readonly led?: number | null;
 }
 
-/** All figures of one player. */
+/** All statistics of one player. */
 export interface Figures {
   readonly total: WinShare;
   readonly modes: readonly WinShare[];
@@ -327,7 +327,7 @@ export interface HintAnswer {
   readonly own?: readonly TurnLoss[];
 }
 
-/** Hold up the next deal for up to two minutes, to look at the end of a round; or stop doing so. After a */
+/** Hold up the next deal for up to two minutes, to look at the end of a round; or stop doing so. */
 export interface Hold {
   readonly type: "hold";
   readonly seat: number;
@@ -342,7 +342,7 @@ export interface Lead {
   readonly why: { readonly code: string; readonly [argument: string]: unknown };
 }
 
-/** Leave a seat, or all of one's own; before the start that frees it. Leaving a match with other people */
+/** Leave a seat, or all of one's own; before the start that frees it. */
 export interface Leave {
   readonly type: "leave";
   readonly seat?: number | null;
@@ -424,7 +424,7 @@ export interface Me {
   readonly token: string;
 }
 
-/** What was overlooked, the gravest first. */
+/** What was overlooked, the worst first. */
 export type Mistake = "answer" | "both" | "card" | "chain" | "draw" | "out" | "palette" | "points" | "rule" | "seven" | "spend" | "take" | "three";
 
 /** The latest tables of a guest, and the latest matches that are over, the newest first. */
@@ -477,7 +477,7 @@ export interface NextRound {
   readonly type: "next-round";
 }
 
-/** What a browser can keep to play without the server: how many bytes of which version, if anything. */
+/** What a browser can keep to play without the server, if anything: its version and size in bytes. */
 export interface OfflineOffer {
   readonly offered?: boolean;
   readonly version?: string;
@@ -618,7 +618,7 @@ export interface PuzzleShown {
   readonly today: boolean;
 }
 
-/** What the answer does, the most special part of it first. */
+/** What the answer does; if several fit, the first of these. */
 export type PuzzleTheme = "both" | "chain" | "palette" | "rule" | "seven" | "take" | "three";
 
 /** Which puzzles one would like; what is None may be anything. */
@@ -638,7 +638,7 @@ export interface Quick {
   readonly face?: string;
 }
 
-/** How far a server can be reached: from its own machine `alone`, or else, where known, by an address. */
+/** How a server can be reached: only from its own machine (`alone`), or by an address, if known. */
 export interface Reach {
   readonly alone: boolean;
   readonly address: string | null;
@@ -682,7 +682,7 @@ export interface Rematch {
   readonly seat: number;
 }
 
-/** A lesson, by name, and puzzles that help; what is empty there is none of, or may be any. */
+/** A lesson, by name, and puzzles that help; an empty field means none, or any. */
 export interface Remedy {
   readonly lesson?: string;
   readonly kind?: PuzzleKind | null;
@@ -885,7 +885,7 @@ export interface Settings {
   readonly device?: boolean;
 }
 
-/** Take a seat before the start, or change seats: this one, or the first free one. Taking one's own seat */
+/** Take a seat before the start, or change seats: this one, or the first free one. */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
@@ -971,13 +971,14 @@ export interface Thinking {
   readonly count: number;
 }
 
-/** A puzzle that a guest has tried: whether it was solved at once, and its position, to be looked into. */
+/** A puzzle that a guest has tried: whether they solved it at once, and with help, and its position. */
 export interface TriedPuzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly grade: number;
   readonly solved: boolean;
   readonly position: string;
+  readonly helped?: boolean;
 }
 
 /** A turn that is tried: all of it, or up to the card that a 3 reveals. */
@@ -1044,7 +1045,7 @@ export interface WhatIfAnswer {
   readonly what: WhatIf;
 }
 
-/** How many of those played were won, and how many would be among equals. */
+/** How many were played, how many were won, and how many would be won among equals. */
 export interface WinShare {
   readonly name: string;
   readonly played: number;

@@ -46,6 +46,11 @@ class Edition:
     def __hash__(self) -> int:  # a round looks its rules up by this: it must be quick
         return hash(self.name)
 
+    @property
+    def lenient(self) -> "Edition":
+        """The same booklet, but a card may be played or discarded without leading, which puts its player out."""
+        return replace(self, weak_play=True, weak_discard=True)
+
     @classmethod
     def parse(cls, text: "str | Edition") -> "Edition":
         """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`.

@@ -118,11 +118,15 @@ async def test_the_server_knows_what_it_has_helped_with(host: Host) -> None:
     puzzle, other = puzzles_like(PuzzleKind.ONLY)[:2]
     await puzzle_hints(call(host, puzzle))
     helped = await try_puzzle(call(host, puzzle, PuzzleAttempt(puzzle.answer)))
-    assert (helped.right, helped.progress.streak, helped.progress.solved) == (True, 0, 0)
+    assert (helped.right, helped.progress.streak, helped.progress.solved) == (True, 0, 1)
     alone = await try_puzzle(call(host, other, PuzzleAttempt(other.answer)))
-    assert (alone.progress.streak, alone.progress.solved) == (1, 1)
+    assert (alone.progress.streak, alone.progress.solved) == (1, 2)
     await puzzle_hints(call(host, other))
-    assert (await my_puzzles(call(host))).solved == 1
+    mine = await my_puzzles(call(host))
+    assert [(one.id, one.solved, one.helped) for one in mine.latest] == [
+        (other.id, True, False),
+        (puzzle.id, True, True),
+    ]
 
 
 async def test_what_was_tried_can_be_looked_into_and_nothing_else(host: Host) -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from red7.ai.candidates import turn_text
+from red7.game.engine.dice import Dice
 from red7.game.errors import Red7Error
-from red7.learn.puzzles.attempt import attempt, hints
+from red7.game.worlds import Worlds
+from red7.learn.puzzles.attempt import attempt, hints, round_to_try
 from red7.learn.puzzles.choices import choices_of
 from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
@@ -44,7 +46,22 @@ def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:
         assert attempt(puzzle, text.strip()).right
 
 
-def test_a_turn_that_is_not_legal_is_refused() -> None:
+def test_where_staying_in_is_the_question_a_forbidden_turn_is_a_wrong_answer() -> None:
+    forbidden = 0
+    for puzzle in puzzles_like(PuzzleKind.ONLY)[::40]:
+        round_ = round_to_try(puzzle)
+        legal = {one.code for one in Worlds(puzzle.sight).sample(Dice(0)).turns()}
+        every = {one.code for one in round_.turns()}
+        assert legal <= every
+        for code in sorted(every - legal)[:3]:
+            one = attempt(puzzle, turn_text(puzzle.sight, code))
+            assert not one.right
+            assert [reason.code for reason in one.reasons] != ["puzzle-out"]
+            forbidden += 1
+    assert forbidden
+
+
+def test_a_text_that_is_not_a_turn_is_refused() -> None:
     puzzle = puzzles_like(PuzzleKind.ONLY)[0]
     with pytest.raises(Red7Error):
         attempt(puzzle, "R9p")

@@ -31,7 +31,17 @@ def test_help_counts_half_and_does_not_lengthen_a_streak() -> None:
     helped = after_try(Progress(streak=2, longest=2), HARD, right=True, helped=True)
     assert FIRST_RATING < helped.rating < alone.rating
     assert (alone.streak, helped.streak, helped.longest) == (1, 2, 2)
-    assert helped.solved == 0
+    assert (alone.solved, helped.solved) == (1, 1)
+    assert (alone.alone, helped.alone) == (1, 0)
+
+
+def test_what_was_solved_with_help_stays_so_when_progress_is_merged() -> None:
+    hinted = after_hint(Progress(), HARD)
+    solved = after_try(hinted, HARD, right=True)
+    failed = after_try(hinted, HARD, right=False)
+    assert (together(hinted, solved).solved, together(hinted, failed).solved) == (1, 0)
+    assert (together(failed, solved).solved, together(solved, failed).solved) == (0, 1)
+    assert together(failed, hinted).helped == ()
 
 
 def test_a_hint_is_remembered_until_the_puzzle_was_tried() -> None:

@@ -145,7 +145,7 @@ function Latest({ puzzles }: { puzzles: readonly TriedPuzzle[] }): JSX.Element {
     <section class="puzzle-latest">
       <h2>{say("puzzle-page-latest")}</h2>
       <ul>
-        {puzzles.map(({ id, kind, grade, solved, position }) => (
+        {puzzles.map(({ id, kind, grade, solved, helped, position }) => (
           <li key={id}>
             <a class="puzzle-line" href={at(`/puzzles/${id}`)}>
               <span class={classes("puzzle-mark", solved && "puzzle-mark-solved")}>
@@ -155,6 +155,7 @@ function Latest({ puzzles }: { puzzles: readonly TriedPuzzle[] }): JSX.Element {
                 </span>
               </span>
               {say("puzzle-grade", { name: say(`puzzle-name-${kind}`), grade })}
+              {helped ? <span class="soft">{say("puzzle-page-helped")}</span> : null}
             </a>
             <LookInto position={position} id={id} />
           </li>

@@ -8,13 +8,11 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
-from red7.game.engine.dice import Dice
-from red7.game.worlds import Worlds
 from red7.host.contracts.allowance import Act
 from red7.host.endpoints.endpoint import Call, Endpoint
 from red7.host.protocol.messages import reader
 from red7.learn.days import day_of
-from red7.learn.puzzles.attempt import hints, round_after
+from red7.learn.puzzles.attempt import hints, round_after, round_to_try
 from red7.learn.puzzles.progress import Progress, after_hint, after_try, believable, next_puzzle, together
 from red7.learn.puzzles.puzzle import GRADES, Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzles.puzzle_set import find_puzzle, puzzle_by_id, puzzle_of_day, puzzles_like
@@ -27,13 +25,14 @@ _LATEST: Final = 12
 
 
 class TriedPuzzle(Struct, frozen=True):
-    """A puzzle that a guest has tried: whether it was solved at once, and its position, to be looked into."""
+    """A puzzle that a guest has tried: whether they solved it at once, and with help, and its position."""
 
     id: str
     kind: PuzzleKind
     grade: int
     solved: bool
     position: str
+    helped: bool = False
 
 
 class PuzzleProgress(Struct, frozen=True):
@@ -157,7 +156,7 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
             puzzle.answer,
             puzzle.board,
         )
-    after = round_after(puzzle, tried.text)  # refuses what is not legal, before anybody thinks about it
+    after = round_after(puzzle, tried.text)  # refuses what isn't a turn, before anybody thinks about it
     result = await call.think(lambda: call.host.thinker.attempt(puzzle, tried.text))
     progress = await _note(call, puzzle, right=result.right, helped=tried.helped)
     return PuzzleAnswer(
@@ -217,9 +216,14 @@ def _shown(progress: Progress) -> PuzzleProgress:
 
 def _latest(progress: Progress) -> tuple[TriedPuzzle, ...]:
     tried = list(progress.tried.items())[: -_LATEST - 1 : -1]
-    known = [(puzzle, solved) for id_, solved in tried if (puzzle := find_puzzle(id_))]
+    known = [
+        (puzzle, alone, id_ in progress.helped) for id_, alone in tried if (puzzle := find_puzzle(id_))
+    ]
     return tuple(
-        [TriedPuzzle(puzzle.id, puzzle.kind, puzzle.grade, solved, puzzle.board) for puzzle, solved in known]
+        [
+            TriedPuzzle(puzzle.id, puzzle.kind, puzzle.grade, alone or helped, puzzle.board, helped)
+            for puzzle, alone, helped in known
+        ]
     )
 
 
@@ -230,7 +234,7 @@ def _today(call: Call) -> Puzzle:
 @lru_cache(maxsize=200)
 def _board(puzzle: Puzzle) -> Practice:
     """The table of a puzzle: in any world that fits, of which its player is shown what a seat may see."""
-    return practice(Worlds(puzzle.sight).sample(Dice(0)), puzzle.seat)
+    return practice(round_to_try(puzzle), puzzle.seat)
 
 
 ENDPOINTS: Final = (

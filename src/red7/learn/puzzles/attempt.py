@@ -1,6 +1,6 @@
 """A turn tried in a puzzle: whether it is the answer, and if not, why it fails."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from red7.ai.candidates import turn_text
@@ -11,6 +11,7 @@ from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
 from red7.game.engine.turns import three_drew, without_draw
+from red7.game.errors import IllegalError
 from red7.game.lead import why_behind
 from red7.game.messages import Message, SeatName
 from red7.game.round import Round
@@ -37,29 +38,43 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, text: str) -> Attempt:
-    """Try a turn; `Red7Error` says why it cannot be played at all."""
+    """Try a turn; `Red7Error` says why it isn't one at all."""
     return finish(attempt_steps(puzzle, text))
 
 
 def attempt_steps(puzzle: Puzzle, text: str) -> Steps[Attempt]:
     """The same, step by step."""
     world = any_world(puzzle.sight)
-    code = _code(puzzle, text)
-    right = state_after(world, code) == state_after(world, _code(puzzle, puzzle.answer))
+    code = _code(round_to_try(puzzle), text)
     written = turn_text(puzzle.sight, code)
+    refusal = _refusal(puzzle, text)
+    if refusal:
+        return Attempt(written, False, (refusal,))
+    right = state_after(world, code) == state_after(world, _answer(puzzle))
     why = _why_right if right else _why_wrong
     reasons = yield from why(puzzle, world, code)
     return Attempt(written, right, reasons)
 
 
+def round_to_try(puzzle: Puzzle) -> Round:
+    """One of the worlds that fit, to try turns in.
+
+    Where the question is which turn stays in, a discard need not lead: a table that refuses those that don't
+    would give the answer away.
+    """
+    seen = puzzle.sight
+    if puzzle.kind is PuzzleKind.ONLY:
+        seen = replace(seen, edition=seen.edition.lenient)
+    return Worlds(seen).sample(Dice(0))
+
+
 def round_after(puzzle: Puzzle, text: str) -> Round:
     """The round after a turn, up to the first card that nobody has seen.
 
-    It is one of the worlds that fit. A turn ends before it draws a card, and a turn with a 3 is not played at
-    all.
+    A turn ends before it draws a card, and a turn with a 3 is not played at all.
     """
-    round_ = Worlds(puzzle.sight).sample(Dice(0))
-    code = _code(puzzle, text)
+    round_ = round_to_try(puzzle)
+    code = _code(round_, text)
     if not three_drew(code):
         round_.play(Turn(int(without_draw(code))))
     return round_
@@ -71,9 +86,21 @@ def hints(puzzle: Puzzle) -> tuple[Message, ...]:
     return Message(f"puzzle-hint-{puzzle.theme}"), Message("puzzle-hint-card", card=card)
 
 
-def _code(puzzle: Puzzle, text: str) -> int:
+def _refusal(puzzle: Puzzle, text: str) -> Message | None:
+    """Why the rules forbid a turn that could be tried."""
+    try:
+        _code(Worlds(puzzle.sight).sample(Dice(0)), text)
+    except IllegalError as error:
+        return error.message
+    return None
+
+
+def _answer(puzzle: Puzzle) -> int:
+    return _code(Worlds(puzzle.sight).sample(Dice(0)), puzzle.answer)
+
+
+def _code(round_: Round, text: str) -> int:
     """The packed turn of a text, up to a card that a 3 draws."""
-    round_ = Worlds(puzzle.sight).sample(Dice(0))
     staged = stage(round_, text)
     if staged.hidden:
         steps = text.split(" ")[: staged.three + 1]
@@ -109,7 +136,7 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
     if puzzle.kind is PuzzleKind.FORCE:
         return ((yield from _refutation(puzzle, after)),)
     won = yield from _won(puzzle)
-    own, best = [won.get(state_after(world, one), 0.0) for one in (code, _code(puzzle, puzzle.answer))]
+    own, best = [won.get(state_after(world, one), 0.0) for one in (code, _answer(puzzle))]
     return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)
 
 

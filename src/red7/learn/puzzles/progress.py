@@ -28,17 +28,25 @@ _WEIGHT: Final = 20
 
 @dataclass(frozen=True)
 class Progress:
-    """A player's progress. `tried` says, by id, whether a puzzle was solved at the first try without help."""
+    """A player's progress. `tried` says, by id, whether a puzzle was solved at the first try without help.
+
+    `helped` are the ids of puzzles with a hint given that are not tried yet, or were solved with it.
+    """
 
     rating: int = FIRST_RATING
     streak: int = 0
     longest: int = 0
     tried: dict[str, bool] = field(default_factory=dict[str, bool])
-    helped: tuple[str, ...] = ()  # ids of puzzles with a hint given, not tried yet
+    helped: tuple[str, ...] = ()
 
     @property
     def solved(self) -> int:
-        """How many puzzles were solved at the first try."""
+        """How many puzzles were solved at the first try, with help or without."""
+        return self.alone + sum(id_ in self.tried for id_ in self.helped)
+
+    @property
+    def alone(self) -> int:
+        """How many puzzles were solved at the first try without help."""
         return sum(self.tried.values())
 
 
@@ -65,22 +73,22 @@ def after_try(progress: Progress, puzzle: Puzzle, *, right: bool, helped: bool =
     rating = max(_LEAST, progress.rating + round(weight * (score - expected)))
     alone = right and not helped
     streak = progress.streak + 1 if alone else progress.streak if right else 0
-    tried = {**progress.tried, puzzle.id: alone}
+    others = tuple([one for one in progress.helped if one != puzzle.id])
     return Progress(
         rating=rating,
         streak=streak,
         longest=max(streak, progress.longest),
-        tried=tried,
-        helped=tuple([one for one in progress.helped if one != puzzle.id]),
+        tried={**progress.tried, puzzle.id: alone},
+        helped=(*others, puzzle.id) if right and helped else others,
     )
 
 
 def believable(progress: Progress) -> Progress:
     """Progress that somebody reports, limited to what is possible with what they have tried."""
-    tried, solved = len(progress.tried), progress.solved
+    tried = len(progress.tried)
     moved = _WEIGHT_OF_NEW * min(tried, _NEW) + _WEIGHT * max(0, tried - _NEW)
     lowest, highest = max(_LEAST, FIRST_RATING - moved), min(_MOST, FIRST_RATING + moved)
-    longest = min(max(0, progress.longest), solved)
+    longest = min(max(0, progress.longest), progress.alone)
     return replace(
         progress,
         rating=min(max(lowest, progress.rating), highest),
@@ -96,7 +104,8 @@ def together(own: Progress, other: Progress) -> Progress:
     """
     more = other if len(other.tried) > len(own.tried) else own
     tried = {**{id_: solved for id_, solved in other.tried.items() if id_ not in own.tried}, **own.tried}
-    helped = [id_ for id_ in dict.fromkeys((*own.helped, *other.helped)) if id_ not in tried]
+    helped = [id_ for id_ in own.helped if id_ in own.tried or id_ not in other.tried]
+    helped += [id_ for id_ in other.helped if id_ not in own.tried and id_ not in helped]
     return replace(more, longest=max(own.longest, other.longest), tried=tried, helped=tuple(helped))
 
 

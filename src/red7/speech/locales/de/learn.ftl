@@ -163,7 +163,7 @@ guide-wait = Jetzt muss Pip nach vorn kommen.
 guide-free = Schau auf die Regel und wer vorn liegt. Am Ende deines Zuges musst du es sein.
 guide-free-end = So geht es auch: Du liegst vorn. Beende deinen Zug.
 guide-undo = So liegst du nicht vorn. Nimm sie zurück.
-guide-won = Pip kann nicht mehr spielen und ist raus. Du hast die Runde gewonnen, und das ist schon das ganze Spiel!
+guide-won = Pip kann nicht mehr spielen und ist raus. Du hast die Runde gewonnen. So geht das Spiel: Jede Farbe hat ihre eigene Regel.
 guide-lost = Am Ende deines Zuges lagst du nicht vorn, also bist du raus. Jetzt weißt du, wie es geht. Noch einmal?
 guide-again = Noch einmal spielen
 guide-lessons = Lektionen
@@ -275,3 +275,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Gelöst:
    *[no] Nicht gelöst:
 }
+puzzle-page-helped = mit Tipp

@@ -165,7 +165,7 @@ guide-wait = Now it’s Pip who has to lead.
 guide-free = Look at the rule and at who leads. When your turn ends, it has to be you.
 guide-free-end = That works, too: you lead. End your turn.
 guide-undo = Like this you don’t lead. Take it back.
-guide-won = Pip can’t play and is out. You’ve won the round, and that’s the whole game!
+guide-won = Pip can’t play and is out. You’ve won the round, and that’s how the game goes: every colour has its own rule.
 guide-lost = You didn’t lead when your turn ended, so you’re out. Now you know how it goes. Once more?
 guide-again = Play it again
 guide-lessons = Lessons
@@ -277,3 +277,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Solved:
    *[no] Not solved:
 }
+puzzle-page-helped = with a hint

@@ -163,7 +163,7 @@ guide-wait = Ahora es Pip quien tiene que ir ganando.
 guide-free = Mira la regla y quién va ganando. Al final de tu turno tienes que ser tú.
 guide-free-end = Así también: vas ganando. Termina tu turno.
 guide-undo = Así no vas ganando. Retírala.
-guide-won = Pip no puede jugar y queda fuera. ¡Has ganado la ronda, y eso es todo el juego!
+guide-won = Pip no puede jugar y queda fuera. ¡Has ganado la ronda! Así se juega: cada color tiene su propia regla.
 guide-lost = No ibas ganando al final de tu turno, así que quedas fuera. Ahora sabes cómo va. ¿Otra vez?
 guide-again = Jugar otra vez
 guide-lessons = Lecciones
@@ -275,3 +275,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Resuelto:
    *[no] No resuelto:
 }
+puzzle-page-helped = con una pista

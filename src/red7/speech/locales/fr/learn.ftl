@@ -163,7 +163,7 @@ guide-wait = Maintenant, c’est à Pip de mener.
 guide-free = Regarde la règle et qui mène. À la fin de ton tour, ce doit être toi.
 guide-free-end = Ça marche aussi : tu mènes. Finis ton tour.
 guide-undo = Comme ça, tu ne mènes pas. Reprends-la.
-guide-won = Pip ne peut plus jouer et sort. Tu as gagné la manche, et c’est tout le jeu !
+guide-won = Pip ne peut plus jouer et sort. Tu as gagné la manche. C’est tout le principe : chaque couleur a sa propre règle.
 guide-lost = Tu ne menais pas à la fin de ton tour, donc tu sors. Maintenant tu sais comment ça marche. Encore une fois ?
 guide-again = Rejouer
 guide-lessons = Leçons
@@ -275,3 +275,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Résolu :
    *[no] Non résolu :
 }
+puzzle-page-helped = avec un indice

@@ -163,7 +163,7 @@ guide-wait = Ora è Pip che deve andare in vantaggio.
 guide-free = Guarda la regola e chi è in vantaggio. A fine turno devi essere tu.
 guide-free-end = Va bene anche così: sei in vantaggio. Finisci il turno.
 guide-undo = Così non sei in vantaggio. Riprendila.
-guide-won = Pip non può giocare ed è fuori. Hai vinto il round, e il gioco è tutto qui!
+guide-won = Pip non può giocare ed è fuori. Hai vinto il round. Il gioco va così: ogni colore ha la sua regola.
 guide-lost = A fine turno non eri in vantaggio, quindi sei fuori. Ora sai come funziona. Ancora una volta?
 guide-again = Gioca di nuovo
 guide-lessons = Lezioni
@@ -275,3 +275,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Risolto:
    *[no] Non risolto:
 }
+puzzle-page-helped = con un suggerimento

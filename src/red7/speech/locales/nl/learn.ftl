@@ -163,7 +163,7 @@ guide-wait = Nu moet Pip voor komen te staan.
 guide-free = Kijk naar de regel en wie voorstaat. Aan het einde van je beurt moet jij dat zijn.
 guide-free-end = Zo kan het ook: je staat voor. Beëindig je beurt.
 guide-undo = Zo sta je niet voor. Neem die terug.
-guide-won = Pip kan niet spelen en ligt eruit. Je hebt de ronde gewonnen, en dat is het hele spel!
+guide-won = Pip kan niet spelen en ligt eruit. Je hebt de ronde gewonnen. Zo gaat het spel: elke kleur heeft haar eigen regel.
 guide-lost = Aan het einde van je beurt stond je niet voor, dus lig je eruit. Nu weet je hoe het gaat. Nog een keer?
 guide-again = Opnieuw spelen
 guide-lessons = Lessen
@@ -275,3 +275,4 @@ puzzle-page-outcome = { $solved ->
     [yes] Opgelost:
    *[no] Niet opgelost:
 }
+puzzle-page-helped = met een hint
