@@ -108,7 +108,7 @@ function Scores(): JSX.Element {
 }
 
 function Log(): JSX.Element {
-  const { speech, log: turns, noted, withScoring } = useTable();
+  const { speech, log: turns, noted, withScoring, trial } = useTable();
   let played = 0;
   const box = useRef<HTMLDivElement>(null);
   const rounds = logOf(turns);
@@ -140,7 +140,7 @@ function Log(): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of turns is no form */}
       <div class="log" ref={box} tabIndex={0} role="group" aria-label={speech.say("web-t-log")}>
-        {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
+        {rounds.length === 0 && !trial ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
         {noted.some(({ after }) => after === 0) ? (
           <ol>
             <Notes after={0} />
@@ -269,8 +269,9 @@ function Reactions({ said }: ReactionsProps): JSX.Element {
 }
 
 function MatchLines(): JSX.Element {
-  const { speech, actions, table, seated, watchers } = useTable();
+  const { speech, actions, table, seated, watchers, trial } = useTable();
   const { settings } = table;
+  const leave = trial ? "web-t-leave-trial" : seated ? "web-t-leave" : "web-t-stop-watching";
   return (
     <section class="side-part">
       <Wins />
@@ -284,7 +285,7 @@ function MatchLines(): JSX.Element {
           {watchers > 0 ? ` · ${speech.say("web-t-watchers")} ${watchers}` : null}
         </p>
         <button type="button" class="button" onClick={actions.leave}>
-          {speech.say(!seated ? "web-t-stop-watching" : "web-t-leave")}
+          {speech.say(leave)}
         </button>
       </div>
     </section>

@@ -485,6 +485,7 @@ web-t-settings = Einstellungen
 web-t-close = Schließen
 web-t-side = Verlauf und Karten
 web-t-leave = Tisch verlassen
+web-t-leave-trial = Zurück
 web-t-leave-sure = Den Tisch verlassen?
 web-t-leave-alone = Die Partie endet hier, und du kannst sie nicht fortsetzen.
 web-t-leave-gives-up = { $players ->

@@ -479,6 +479,7 @@ web-t-settings = Settings
 web-t-close = Close
 web-t-side = Log and cards
 web-t-leave = Leave the table
+web-t-leave-trial = Go back
 web-t-leave-sure = Leave the table?
 web-t-leave-alone = The match ends here, and you can’t go on with it.
 web-t-leave-gives-up = { $players ->

@@ -482,6 +482,7 @@ web-t-settings = Ajustes
 web-t-close = Cerrar
 web-t-side = Historial y cartas
 web-t-leave = Dejar la mesa
+web-t-leave-trial = Volver
 web-t-leave-sure = ¿Dejar la mesa?
 web-t-leave-alone = La partida termina aquí, y no podrás seguirla.
 web-t-leave-gives-up = { $players ->

@@ -479,6 +479,7 @@ web-t-settings = Réglages
 web-t-close = Fermer
 web-t-side = Journal et cartes
 web-t-leave = Quitter la table
+web-t-leave-trial = Retour
 web-t-leave-sure = Quitter la table ?
 web-t-leave-alone = La partie s’arrête ici, et tu ne pourras pas la reprendre.
 web-t-leave-gives-up = { $players ->

@@ -488,6 +488,7 @@ web-t-settings = Impostazioni
 web-t-close = Chiudi
 web-t-side = Cronologia e carte
 web-t-leave = Lascia il tavolo
+web-t-leave-trial = Indietro
 web-t-leave-sure = Lasciare il tavolo?
 web-t-leave-alone = La partita finisce qui, e non potrai riprenderla.
 web-t-leave-gives-up = { $players ->

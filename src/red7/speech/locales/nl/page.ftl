@@ -483,6 +483,7 @@ web-t-settings = Instellingen
 web-t-close = Sluiten
 web-t-side = Verloop en kaarten
 web-t-leave = Tafel verlaten
+web-t-leave-trial = Terug
 web-t-leave-sure = De tafel verlaten?
 web-t-leave-alone = De partij eindigt hier, en je kunt er niet mee verdergaan.
 web-t-leave-gives-up = { $players ->
