@@ -70,6 +70,12 @@ class TurnDraft:
         return tuple([card for card in hand if card not in gone])
 
     @property
+    def just_drawn(self) -> str:
+        """The card that the latest step draws, where everybody knows it."""
+        drawn = [what.drawn or "" for _, what in self._staged[-2:]]
+        return drawn[-1] if drawn and drawn[-1] not in drawn[:-1] else ""
+
+    @property
     def is_partial(self) -> bool:
         """Whether the view had only a part of the tree; the whole one can be requested."""
         return self._known is not None and self._known.is_partial

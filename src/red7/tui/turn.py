@@ -48,14 +48,12 @@ def prompt(sitting: Sitting, speech: Speech) -> str:
 
 def _just_drawn(sitting: Sitting) -> str:
     """The card that a 3 has just drawn in this turn."""
-    draft, game, shown = sitting.draft, sitting.game, sitting.shown
-    if draft is None or game is None or game.you is None or game.round is None or shown is None:
+    draft, game = sitting.draft, sitting.game
+    if draft is None or game is None or game.you is None or game.round is None:
         return ""
     if not draft.steps:
         return game.you.drawn[-1] if game.round.begun and game.you.drawn else ""
-    if not draft.steps[-1].endswith("3p"):
-        return ""
-    return next((card for card in shown.hand if card not in game.you.hand), "")
+    return draft.just_drawn
 
 
 def _next_prompt(sitting: Sitting, speech: Speech) -> str:
