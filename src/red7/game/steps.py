@@ -4,8 +4,8 @@ Each is a generator that yields after a step and returns what it has come to. Th
 anything happens between the steps.
 """
 
-from collections.abc import Generator
-from typing import Final, TypeVar
+from collections.abc import Generator, Iterator
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
@@ -15,11 +15,21 @@ STEP: Final = 40
 by nobody. Of a match that is followed a step is one turn, of long lists one thing."""
 
 
+class Work(Generic[T]):
+    """Steps to be gone through in a loop, and their result after it."""
+
+    result: T
+
+    def __init__(self, steps: Steps[T]) -> None:
+        self._steps: Final = steps
+
+    def __iter__(self) -> Iterator[None]:
+        self.result = yield from self._steps
+
+
 def finish(steps: Steps[T]) -> T:
     """What the work comes to, without a pause."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+    work = Work(steps)
+    for _ in work:
+        pass
+    return work.result

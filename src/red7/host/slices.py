@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Final, TypeVar
 
-from red7.game.steps import Steps
+from red7.game.steps import Steps, Work
 
 SLICE: Final = 0.001  # seconds of work for which nobody else is answered, where many are
 T = TypeVar("T")
@@ -42,10 +42,7 @@ class Slices:
 
     async def finish(self, steps: Steps[T]) -> T:
         """What work comes to that says its steps itself."""
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                result: T = end.value
-                return result
+        work = Work(steps)
+        for _ in work:
             await self.pause()
+        return work.result
