@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { at } from "../net/address";
 import { say } from "../speech/words";
+import { PathIcon } from "../ui/Icon";
 
 interface Props {
   readonly back: string;
@@ -16,23 +17,15 @@ export function Ways({ back, name, on }: Props): JSX.Element {
   return (
     <nav class="coach-ways" aria-label={name}>
       <a class="button button-plain" href={at(back)}>
-        <Arrow path="M15 5l-7 7 7 7" />
+        <PathIcon path="M15 5l-7 7 7 7" />
         {name}
       </a>
       {on ? (
         <button type="button" class="button button-plain" onClick={on}>
           {say("guide-skip")}
-          <Arrow path="M9 5l7 7-7 7" />
+          <PathIcon path="M9 5l7 7-7 7" />
         </button>
       ) : null}
     </nav>
-  );
-}
-
-function Arrow({ path }: { path: string }): JSX.Element {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
   );
 }

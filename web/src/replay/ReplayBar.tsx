@@ -7,6 +7,7 @@ import { playedSentence } from "../table/sentences";
 import { spelled } from "../table/story/announcements";
 import { TurnWords } from "../table/story/LastTurn";
 import { useTable } from "../table/tableContext";
+import { PathIcon } from "../ui/Icon";
 import { FallButton, fallOf } from "./FallPart";
 import type { Eyes } from "./frames";
 import { type MatchReview, percent, reviewed } from "./review";
@@ -115,9 +116,7 @@ function Act({ sign, name, off, press }: ActProps): JSX.Element {
       aria-disabled={off}
       onClick={off ? undefined : press}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={SIGNS[sign]} />
-      </svg>
+      <PathIcon path={SIGNS[sign]} />
       <span>{name}</span>
     </button>
   );
@@ -134,9 +133,7 @@ function StepButton({ sign, off, main = false, press }: StepButtonProps): JSX.El
       aria-disabled={off}
       onClick={off ? undefined : press}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={SIGNS[sign]} />
-      </svg>
+      <PathIcon path={SIGNS[sign]} />
     </button>
   );
 }

@@ -37,9 +37,14 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }): JSX.Element {
+  return <PathIcon path={PATHS[name]} />;
+}
+
+/** One that a single part of the page has. */
+export function PathIcon({ path }: { path: string }): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }
