@@ -25,7 +25,7 @@ import "./Home.css";
 const FirstOffer = learn.later((part) => part.FirstOffer);
 const FAN = ["R7", "O6", "Y5", "G4", "B3", "I2", "V1"];
 
-/** What goes on already. It lies over the fan of cards, so that it moves nothing when it comes. */
+/** What goes on already. It has the place of the tagline, so that it moves nothing when it comes. */
 function Resume({ table, count }: { table: Listing; count: number }): JSX.Element {
   const { id, seats, own = [], turn = null } = table;
   const names = namesOf(seats);

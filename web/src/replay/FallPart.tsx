@@ -81,12 +81,12 @@ export function GoneWords({ gone }: { gone: SentElimination }): JSX.Element {
       </p>
       {turns.length > 0 ? (
         <ul class="review-reasons">
-          {turns.map((text) => (
+          {turns.map((text, place) => (
             <li key={text}>
               <Sentence text={turnSentence(speech, seat, text, false)} />
+              {place + 1 === NAMED && saving.length > NAMED ? <span aria-hidden="true"> …</span> : null}
             </li>
           ))}
-          {saving.length > NAMED ? <li aria-hidden="true">…</li> : null}
         </ul>
       ) : null}
     </>

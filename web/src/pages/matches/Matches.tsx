@@ -34,7 +34,7 @@ export function Matches(): JSX.Element {
   const none = nobody || (results && !running.length && !over.length);
   const leave = (id: string): void => void ask(() => leaveTable(id)).then(load);
   return (
-    <Shell title={say("web-matches-title")}>
+    <Shell title={say("web-matches-title")} kind="wide">
       <Alert>{problem}</Alert>
       {none ? (
         <Empty title={say("web-matches-none")} text={say("web-matches-none-text")}>

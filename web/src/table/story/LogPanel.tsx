@@ -38,8 +38,8 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   const open = (you?.hands ?? table.open?.hands ?? []).flat();
   const phrases = hasCompany(state) ? <Reactions said={drawer ? close : null} /> : null;
   return (
-    // With the first cards won all below them is another panel: nothing in it is pushed about.
-    <aside key={String(hasPiles(table))} class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
+    // With another line of cards won all below it is another panel: nothing in it is pushed about.
+    <aside key={pileLines(table).join()} class="t-side" id="t-side" aria-label={speech.say("web-t-side")}>
       <div class="side-head sheet-head">
         <h2>{speech.say("web-t-side")}</h2>
         <button
@@ -67,7 +67,14 @@ export function LogPanel({ drawer = false, close }: Props): JSX.Element {
   );
 }
 
-const hasPiles = ({ seats }: PublicView): boolean => seats.some(({ pile }) => pile.length > 0);
+/** How many cards of a pile can be read in one line. */
+const lineLength = ({ seats }: PublicView): number => (seats.length > 2 ? 6 : 14);
+
+/** In how many lines each pile stands; where nobody has one, in none. */
+const pileLines = (table: PublicView): number[] =>
+  table.seats.some(({ pile }) => pile.length > 0)
+    ? table.seats.map(({ pile }) => Math.max(1, Math.ceil(pile.length / lineLength(table))))
+    : [];
 
 /** Somebody may be spoken to who isn't sitting at this device. */
 export const hasCompany = ({ table, seat, trial }: TableState): boolean =>
@@ -80,7 +87,7 @@ function Scores(): JSX.Element {
   const { speech, table } = useTable();
   const { target } = table;
   const many = table.seats.length > 2;
-  const piles = hasPiles(table);
+  const lines = pileLines(table);
   return (
     <section class="side-part">
       <h3>{target > 0 ? speech.say("web-t-scores-to", { target }) : speech.say("web-t-scores")}</h3>
@@ -91,20 +98,26 @@ function Scores(): JSX.Element {
             <strong key={seat.points}>
               {speech.say(many ? "web-t-points-short" : "points", { points: seat.points })}
             </strong>
-            {piles ? (
-              <span class="pile row" style={row(seat.pile.length)}>
-                {sorted(seat.pile).map((card, place) => (
+            {inLines(sorted(seat.pile), lines[number] ?? 0).map((cards, line) => (
+              <span key={line} class="pile row" style={row(cards.length)}>
+                {cards.map((card, place) => (
                   <span key={card} class="slot" style={placed(place)}>
                     <Chip card={card} />
                   </span>
                 ))}
               </span>
-            ) : null}
+            ))}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Cards in so many lines, about as many in each. */
+function inLines(cards: readonly string[], lines: number): string[][] {
+  const length = Math.ceil(cards.length / lines);
+  return Array.from({ length: lines }, (_, line) => cards.slice(line * length, (line + 1) * length));
 }
 
 function Log(): JSX.Element {

@@ -16,7 +16,7 @@ statistics-won = { $played ->
 }
 statistics-even = Among equals it would be about { $even }.
 statistics-key = The longer a bar, the more was played. Filled is what you won; the stroke shows what it would be among equals.
-statistics-counted = Your latest 1,000 matches count, one that you gave up as lost. Lessons, first games, deals of the day and all others with chosen cards don’t count, nor do matches on one device. The figures stay when old tables are deleted, and go when you delete your data.
+statistics-counted = Your latest 1,000 matches count; those that you gave up count as lost. Lessons, first games, deals of the day and all others with chosen cards don’t count, nor do matches on one device. The figures stay when old tables are deleted, and go when you delete your data.
 
 ## Where matches and rounds were won
 

@@ -19,7 +19,7 @@ statistics-won = { $played ->
 }
 statistics-even = Entre iguales serían unas { $even }.
 statistics-key = Cuanto más larga es una barra, más se jugó. Lo relleno es lo ganado; la raya muestra lo que sería entre iguales.
-statistics-counted = Cuentan tus últimas 1000 partidas; una abandonada cuenta como perdida. Las lecciones, las primeras partidas, el reparto del día y todas las de cartas elegidas no cuentan, ni las partidas en un solo dispositivo. Las cifras se conservan cuando se borran mesas antiguas, y desaparecen cuando borras tus datos.
+statistics-counted = Cuentan tus últimas 1000 partidas; las abandonadas cuentan como perdidas. Las lecciones, las primeras partidas, el reparto del día y todas las de cartas elegidas no cuentan, ni las partidas en un solo dispositivo. Las cifras se conservan cuando se borran mesas antiguas, y desaparecen cuando borras tus datos.
 
 ## Where matches and rounds were won
 

@@ -19,7 +19,7 @@ statistics-won = { $played ->
 }
 statistics-even = À forces égales, ce serait environ { $even }.
 statistics-key = Plus une barre est longue, plus tu as joué. La partie pleine, ce sont tes victoires ; le trait montre ce que ce serait à forces égales.
-statistics-counted = Tes 1 000 dernières parties comptent ; une partie abandonnée compte comme perdue. Les leçons, les premières parties, la donne du jour et toutes celles aux cartes choisies ne comptent pas, ni les parties sur un seul appareil. Les chiffres restent quand d’anciennes tables sont effacées et disparaissent quand tu effaces tes données.
+statistics-counted = Tes 1 000 dernières parties comptent ; celles que tu as abandonnées comptent comme perdues. Les leçons, les premières parties, la donne du jour et toutes celles aux cartes choisies ne comptent pas, ni les parties sur un seul appareil. Les chiffres restent quand d’anciennes tables sont effacées et disparaissent quand tu effaces tes données.
 
 ## Where matches and rounds were won
 

@@ -19,7 +19,7 @@ statistics-won = { $played ->
 }
 statistics-even = Alla pari sarebbero circa { $even }.
 statistics-key = Più lunga è una barra, più si è giocato. La parte piena è ciò che hai vinto; il trattino mostra quanto sarebbe alla pari.
-statistics-counted = Contano le tue ultime 1.000 partite; una abbandonata conta come persa. Lezioni, prime partite, la smazzata del giorno e tutte quelle con carte scelte non contano, e nemmeno le partite su un solo dispositivo. Le cifre restano quando i vecchi tavoli vengono eliminati, e spariscono quando elimini i tuoi dati.
+statistics-counted = Contano le tue ultime 1.000 partite; quelle abbandonate contano come perse. Lezioni, prime partite, la smazzata del giorno e tutte quelle con carte scelte non contano, e nemmeno le partite su un solo dispositivo. Le cifre restano quando i vecchi tavoli vengono eliminati, e spariscono quando elimini i tuoi dati.
 
 ## Where matches and rounds were won
 

@@ -16,7 +16,7 @@ statistics-won = { $played ->
 }
 statistics-even = Onder gelijken zouden het er ongeveer { $even } zijn.
 statistics-key = Hoe langer een balk, hoe meer er gespeeld is. Gevuld is wat je won; het streepje toont wat het onder gelijken zou zijn.
-statistics-counted = Je laatste 1.000 partijen tellen mee, een opgegeven partij als verloren. Lessen, eerste partijen, de deling van de dag en alle andere met gekozen kaarten tellen niet mee, en partijen op één apparaat ook niet. De cijfers blijven als oude tafels gewist worden, en verdwijnen als je je gegevens wist.
+statistics-counted = Je laatste 1.000 partijen tellen mee, opgegeven partijen als verloren. Lessen, eerste partijen, de deling van de dag en alle andere met gekozen kaarten tellen niet mee, en partijen op één apparaat ook niet. De cijfers blijven als oude tafels gewist worden, en verdwijnen als je je gegevens wist.
 
 ## Where matches and rounds were won
 
