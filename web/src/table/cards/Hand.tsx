@@ -18,6 +18,8 @@ import "./Hand.css";
 /** How far up, in pixels, a finger has to go before the card comes with it. */
 const LIFT = 14;
 const BACK = 180; // milliseconds
+/** Letters that two lines beside the heading have room for on a small laptop. */
+const LONG = 120;
 
 interface Drag {
   readonly card: string;
@@ -50,7 +52,7 @@ export function Hand(): JSX.Element {
           </button>
         ) : null}
         {about ? (
-          <p key={about} class="hand-about">
+          <p key={about} class={classes("hand-about", about.length > LONG && "hand-about-long")}>
             <Sentence text={about} />
           </p>
         ) : (
