@@ -16,19 +16,19 @@ import { Icon } from "../ui/Icon";
 import { KeyList } from "../ui/KeyList";
 import { type Level, PlayOn } from "../ui/PlayOn";
 import { phone } from "../ui/styles/breakpoints.json";
-import { CanvasAndDeck } from "./CanvasAndDeck";
+import { CanvasAndDeck } from "./board/CanvasAndDeck";
+import { type BoardState, drop, seatName } from "./board/places";
+import { RuleChoice } from "./board/RuleChoice";
+import { Seat } from "./board/Seats";
+import { Tray } from "./board/Tray";
+import { KEYS, useBoardKeys } from "./board/useBoardKeys";
+import { useCardDrag } from "./board/useCardDrag";
 import { Findings } from "./Findings";
 import { IconButton } from "./IconButton";
 import { type Insight, useInsight } from "./insight";
 import { LineBar } from "./LineBar";
 import { addressed, cameFrom, EMPTY, fromAddress, type Layout, layoutOf, type Place, textOf } from "./layout";
-import { type BoardState, drop, seatName } from "./places";
-import { RuleChoice } from "./RuleChoice";
 import { RulesDialog } from "./RulesDialog";
-import { Seat } from "./Seats";
-import { Tray } from "./Tray";
-import { KEYS, useBoardKeys } from "./useBoardKeys";
-import { useCardDrag } from "./useCardDrag";
 import "./Analysis.css";
 
 export function AnalysisPage(): JSX.Element {

@@ -1,9 +1,9 @@
 /** The keys of the board: a place, then cards by letter and number. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { shortcuts } from "../game/settings";
-import { LETTERS } from "../ui/cards/Card";
-import type { Place } from "./layout";
+import { shortcuts } from "../../game/settings";
+import { LETTERS } from "../../ui/cards/Card";
+import type { Place } from "../layout";
 import { type BoardState, drop, pressTray } from "./places";
 
 export const KEYS: readonly (readonly [string, string])[] = [

@@ -1,10 +1,10 @@
 /** The middle of the board: the canvas with the rule in force, and the deck. */
 
 import type { JSX } from "preact";
-import { say } from "../speech/words";
-import { Chip, colorName, Pictogram } from "../ui/cards/Card";
-import { classes } from "../ui/classes";
-import { Icon } from "../ui/Icon";
+import { say } from "../../speech/words";
+import { Chip, colorName, Pictogram } from "../../ui/cards/Card";
+import { classes } from "../../ui/classes";
+import { Icon } from "../../ui/Icon";
 import { BoardCard, PlaceChoice } from "./BoardCard";
 import { leadersOf } from "./leaders";
 import { type BoardState, seatName } from "./places";

@@ -1,10 +1,10 @@
 /** The seven rules: who leads under each, and which is in force. */
 
 import type { JSX } from "preact";
-import { say } from "../speech/words";
-import { Chip, colorName, Pictogram } from "../ui/cards/Card";
-import { classes } from "../ui/classes";
-import type { Layout } from "./layout";
+import { say } from "../../speech/words";
+import { Chip, colorName, Pictogram } from "../../ui/cards/Card";
+import { classes } from "../../ui/classes";
+import type { Layout } from "../layout";
 import { leadersOf } from "./leaders";
 import { type BoardState, seatName } from "./places";
 

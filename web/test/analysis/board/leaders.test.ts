@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layoutOf } from "../../src/analysis/layout";
-import { leadersOf } from "../../src/analysis/leaders";
+import { leadersOf } from "../../../src/analysis/board/leaders";
+import { layoutOf } from "../../../src/analysis/layout";
 
 const leads = (text: string): string =>
   leadersOf(layoutOf(text))

@@ -1,15 +1,15 @@
 /** The seats of the board: who is to move, who is out, and the places of their cards. */
 
 import type { JSX } from "preact";
-import { sorted } from "../game/rules/cardOrder";
-import { counting } from "../game/rules/countedCards";
-import { say } from "../speech/words";
-import { placed, row } from "../table/cards/cardRow";
-import { Alert } from "../ui/Alert";
-import { classes } from "../ui/classes";
-import { Icon } from "../ui/Icon";
+import { sorted } from "../../game/rules/cardOrder";
+import { counting } from "../../game/rules/countedCards";
+import { say } from "../../speech/words";
+import { placed, row } from "../../table/cards/cardRow";
+import { Alert } from "../../ui/Alert";
+import { classes } from "../../ui/classes";
+import { Icon } from "../../ui/Icon";
+import type { Place } from "../layout";
 import { BoardCard, PlaceChoice } from "./BoardCard";
-import type { Place } from "./layout";
 import { leadersOf } from "./leaders";
 import { type BoardState, seatName } from "./places";
 

@@ -1,8 +1,8 @@
 /** Who leads under each rule, at once and without the server. */
 
-import { beats, counting } from "../game/rules/countedCards";
-import { LETTERS } from "../ui/cards/Card";
-import type { Layout } from "./layout";
+import { beats, counting } from "../../game/rules/countedCards";
+import { LETTERS } from "../../ui/cards/Card";
+import type { Layout } from "../layout";
 
 /** The leader under the rule of a colour, with the cards that count; nobody where none count. */
 export interface Leader {

@@ -1,7 +1,7 @@
 /** The places of the board by their names. */
 
-import { say } from "../speech/words";
-import { type Layout, type Place, placeOf, put } from "./layout";
+import { say } from "../../speech/words";
+import { type Layout, type Place, placeOf, put } from "../layout";
 
 export const seatName = (seat: number): string => say("seat", { number: seat + 1 });
 

@@ -2,11 +2,11 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { say, speech } from "../speech/words";
-import { cardName } from "../table/sentences";
-import { LETTERS } from "../ui/cards/Card";
-import { classes } from "../ui/classes";
-import { placeOf } from "./layout";
+import { say, speech } from "../../speech/words";
+import { cardName } from "../../table/sentences";
+import { LETTERS } from "../../ui/cards/Card";
+import { classes } from "../../ui/classes";
+import { placeOf } from "../layout";
 import { type BoardState, placeName, pressTray } from "./places";
 
 const CARDS = LETTERS.flatMap((color) => [7, 6, 5, 4, 3, 2, 1].map((number) => `${color}${number}`));

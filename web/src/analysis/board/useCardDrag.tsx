@@ -2,8 +2,8 @@
 
 import type { HTMLAttributes, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { Card } from "../ui/cards/Card";
-import type { Place } from "./layout";
+import { Card } from "../../ui/cards/Card";
+import type { Place } from "../layout";
 
 /** How far, in pixels, a pointer has to go before the card comes with it. */
 const LIFT = 8;

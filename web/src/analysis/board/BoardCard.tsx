@@ -1,10 +1,10 @@
 /** A card that lies on the board, and the choice of the place where cards go. */
 
 import type { JSX } from "preact";
-import { say, speech } from "../speech/words";
-import { cardName } from "../table/sentences";
-import { Card } from "../ui/cards/Card";
-import { type Place, placeOf } from "./layout";
+import { say, speech } from "../../speech/words";
+import { cardName } from "../../table/sentences";
+import { Card } from "../../ui/cards/Card";
+import { type Place, placeOf } from "../layout";
 import { type BoardState, drop, placeName, pressCard } from "./places";
 
 interface CardProps {
