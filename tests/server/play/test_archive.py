@@ -123,6 +123,8 @@ async def test_what_there_is_no_room_for_is_not_read(server: Server) -> None:
         for _ in range(8):
             rooms.enter_context(server.host.import_queue.question(names))
         assert (await bring(server, token, "nonsense"))[1]["code"] == "server-thinking-own"
+        code = (await bring(server, token, f'["{"a" * 9_000}"]'))[1]["code"]
+        assert code == "archive-broken", "what no log can be does not wait for room"
     assert (await bring(server, token, "nonsense"))[1]["code"] == "archive-broken"
 
 

@@ -75,6 +75,9 @@ async def bring_table(call: Call) -> Brought:
     """Bring a table that was played elsewhere; one whose log could not have come about here is refused."""
     call.needs_guest()
     await call.limit(Act.IMPORT)
+    brackets = call.body.count(b"[")  # an event has one at least
+    if brackets > 2 * call.host.caps.events or len(call.body) > _LONGEST_EVENT * (brackets + 1):
+        raise InvalidError("archive-broken")  # before it waits for its turn, or anything is made of it
     imports = call.host.import_queue
     with imports.question(call.counted):
         return await imports.ask(call.counted, lambda: _bring_table(call))
@@ -111,8 +114,6 @@ async def _bring_table(call: Call) -> Brought:
 def _read_table(call: Call) -> ArchivedTable:
     """The table that was sent; its text is let go."""
     text, call.body = call.body, b""
-    if text.count(b"[") > 2 * call.host.caps.events:  # before anything is made of them: an event is one
-        raise InvalidError("archive-broken")
     archived: ArchivedTable = read_piece(text, ArchivedTable)
     return archived
 
