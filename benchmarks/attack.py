@@ -175,7 +175,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py bench attack", description=__doc__)
     parser.add_argument("--flood", nargs="+", choices=names, metavar="NAME", help="only these")
     parser.add_argument("--addresses", nargs="+", type=int, metavar="N", help="1 and 50, unless said")
-    parser.add_argument("--seconds", type=float, default=4.0, help="for a calm and for a flood; 4, unless said")
+    parser.add_argument("--seconds", type=float, default=4.0, help="for a calm, and for a flood; 4")
     parser.add_argument("--quick", action="store_true", help="those that cost most, from 50 addresses")
     add_forms(parser)
     chosen = parser.parse_args()

@@ -21,7 +21,8 @@ from red7 import Match, Record, simulate
 
 Json = dict[str, Any]
 PING, CONTINUATION, TEXT = 0x9, 0x0, 0x1
-MANY_CARDS = str(Match.deal(7, players=4, options="draw+actions").position())
+MANY_WAYS = "intl-1.2 draw+actions B 0 R5O5Y5G5B5I7V7:V6R1/R4:R6O6Y6G6/Y4:G4B4/I2:I4I6 O4V4G1 - play"
+"""A position in which the next turn can be played in more than twenty thousand ways."""
 LONG = 2_000
 """Events of a table."""
 AT_ONCE = 10
@@ -406,7 +407,7 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "tries": brought("POST", "turns/1/1", {"text": "out"}),
     "lessons": lessons,
     "branches": posting("/api/branches", record=record(), round=1, turn=2, seat=0),
-    "analysis": posting("/api/analysis", position=MANY_CARDS),
+    "analysis": posting("/api/analysis", position=MANY_WAYS),
     "analysis-steps": analysis_steps,
     "imports": imports,
     "imports-large": large_imports,

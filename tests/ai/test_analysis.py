@@ -8,19 +8,30 @@ from support.long_run import LONG
 from support.rules.positions import table, turns
 from support.rules.sample_rounds import EVERYTHING, NAMED, dealt, moments
 
-from red7.ai.analysis import AnalysedTurn, Analysis, analyse, is_open, outlook, search_steps
-from red7.ai.candidates import Fate
+from red7.ai.analysis import (
+    MOST_LISTED,
+    AnalysedTurn,
+    Analysis,
+    analyse,
+    is_open,
+    outlook,
+    search_steps,
+    turn_steps,
+)
+from red7.ai.candidates import Fate, candidates
 from red7.ai.monte_carlo import Search
 from red7.ai.stakes import prize_of
 from red7.game.cards import CARDS, Card, CardSet, Color, cards_of
 from red7.game.editions import EDITIONS, Edition, Options
 from red7.game.engine.dice import Dice
+from red7.game.engine.turns import outcome
 from red7.game.messages import Message, SeatName
 from red7.game.position import Position
 from red7.game.round import Round
 from red7.game.sight import WATCHER, Sight, Standing, sight
 from red7.game.steps import STEP, finish
 from red7.game.text.jsonform import turns_of
+from red7.game.turns import Turn
 from red7.game.worlds import Worlds
 
 
@@ -121,7 +132,7 @@ def test_every_legal_turn_is_there_and_nothing_hidden_matters(
         assert analyse(sight(other, round_.turn), seed=number, nodes=60) == analysis
         assert analysis.turns
         phases.add(round_.phase)
-        if round_.phase != "play":
+        if round_.phase != "play" or len(candidates(seen)) > MOST_LISTED:
             continue
         for text, fate in turns_of(Position.of(round_))["turns"].items():  # type: ignore[attr-defined]
             steps = text.split(" ")
@@ -277,3 +288,18 @@ def test_a_step_of_a_search_is_a_few_nodes_and_one_round_played_out(options: str
         before = search.spent
     assert len(stretches) > 5
     assert max(stretches) < STEP + 60
+
+
+def test_of_very_many_turns_those_that_differ_are_listed_and_those_that_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("red7.ai.analysis.MOST_LISTED", 50)
+    seen = seen_by(Position.parse("intl-1.2 actions B 0 R5O5Y5G5B5I3V1:V6R1/R4:R6O6Y6G6 O4V4G1 - play"))
+    options = candidates(seen)
+    assert len(options) > 1_000
+    turns = analyse(seen, nodes=10).turns
+    assert len(turns) == len(named(Analysis(0, turns))) == 50
+    assert {turn.text for turn in turns} == {turn.text for turn in analyse(seen, seed=1, nodes=10).turns}
+    alike = [one.code for one in options if outcome(one.code) == outcome(options[-1].code)][:2]
+    listed = finish(turn_steps(seen, Dice(0), 10, wanted=alike))
+    assert {str(Turn(code)) for code in alike} <= {turn.text for turn in listed}

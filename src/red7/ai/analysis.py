@@ -11,10 +11,11 @@ All turns are tried in the same sampled worlds and played on by sensible players
 the seat knows for certain where all cards lie that matter, the chances are exact: 1 or 0. A chance is always
 that to win the round, also in a scoring match, where one round moves the chance of the match so little that
 giving it up may look best; of turns that win the round at once, the one with the most points comes first.
-A turn with a 3 is listed up to the card that it draws.
+A turn with a 3 is listed up to the card that it draws. Where there are more turns than anybody would read,
+those that differ only in the order of their cards are listed once, and then those that keep the player in.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
@@ -41,6 +42,8 @@ from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
+MOST_LISTED: Final = 500
+"""Turns that an analysis has at most; a hand of 5s and 7s may be played in some twenty thousand ways."""
 
 
 @dataclass(frozen=True)
@@ -109,11 +112,18 @@ def _sight_of(subject: Sight | Match | Round | Position) -> Sight:
 
 
 def turn_steps(
-    seen: Sight, dice: Dice, nodes: int, text: Callable[[Sight, int], str] = turn_text
+    seen: Sight,
+    dice: Dice,
+    nodes: int,
+    text: Callable[[Sight, int], str] = turn_text,
+    wanted: Collection[int] = (),
 ) -> Steps[tuple[AnalysedTurn, ...]]:
-    """Every turn that the viewer may play, the best first, step by step; `text` says how it is written."""
+    """Every turn that the viewer may play, the best first, step by step; `text` says how it is written.
+
+    Where not all are listed, these `wanted` are.
+    """
     world = sampler(seen).sample(dice)
-    options = candidates(seen, world)
+    options = _listed(candidates(seen, world), wanted)
     values = yield from chance_steps(seen, [one.code for one in options], dice, nodes)
     results = {outcome(one.code) for one in options if one.fate is not Fate.OUT}
     turns: list[AnalysedTurn] = []
@@ -123,6 +133,16 @@ def turn_steps(
         turns.append(AnalysedTurn(text(seen, one.code), one.fate, *value, reasons=reasons, points=points))
         yield
     return _best_first(turns)
+
+
+def _listed(options: list[Candidate], wanted: Collection[int]) -> list[Candidate]:
+    """As many of these turns as are listed, the same for every world."""
+    if len(options) <= MOST_LISTED:
+        return options
+    first = [one for one in options if one.code in wanted]
+    unlike = list({outcome(one.code): one for one in reversed(options)}.values())[::-1]
+    others = [one for one in unlike if one.code not in wanted]
+    return [*first, *sorted(others, key=lambda one: list(Fate).index(one.fate))][:MOST_LISTED]
 
 
 def _best_first(turns: Sequence[AnalysedTurn]) -> tuple[AnalysedTurn, ...]:

@@ -33,7 +33,9 @@ def option_steps(
 ) -> Steps[TurnOptions]:
     """What the player of a turn could choose from; the number is that of the turn in its review."""
     dice = Dice(seed << 32 | number)
-    turns = yield from turn_steps(moment.seen, dice, nodes)
+    best_code = _code(judged.best)
+    wanted = {moment.code, moment.plan, best_code, int(plan_of(best_code))}
+    turns = yield from turn_steps(moment.seen, dice, nodes, wanted=wanted)
     played = str(Turn(moment.plan if three_drew(moment.code) else moment.code))
     if _is_after_draw(moment, judged):
         others = [one for one in turns if one.text != played]

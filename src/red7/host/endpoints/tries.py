@@ -1,11 +1,15 @@
 """A turn of a match that is over, put to somebody again: what else could have been played."""
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from red7.ai.analysis import AnalysedTurn
 from red7.ai.review.outline import Place
+from red7.game.engine.turns import outcome
 from red7.game.record.record import Record
+from red7.game.turns import Turn
 from red7.host.contracts.allowance import Act
 from red7.host.contracts.thinker import REVIEW_NODES
 from red7.host.endpoints.endpoint import Call, Endpoint
@@ -86,11 +90,22 @@ async def _try(call: Call, match: PastMatch) -> TurnAttemptAnswer:
         turns, played = options.turns, options.played
     else:  # nobody has played it, where the match was given up
         turns = (await call.think(lambda: host.thinker.analyse(seen, place.turn, REVIEW_NODES))).turns
-    chances = {one.text: one.chance for one in turns}
     best = turns[0].chance
-    chance, before = chances.get(text, chances.get(tried, 0.0)), chances.get(played, 0.0)
+    chance, before = _chance(turns, text, tried), _chance(turns, played)
     better = played not in (tried, text) and (chance >= before + _CLEAR or chance == best > before)
     return TurnAttemptAnswer(board, chance, before, best, better)
+
+
+def _chance(turns: Sequence[AnalysedTurn], *texts: str) -> float:
+    """The chance of the first of these texts that is listed, or of one with the same cards; 0 without any."""
+    chances = {one.text: one.chance for one in turns}
+    for text in texts:
+        if text in chances:
+            return chances[text]
+    if not texts[-1]:
+        return 0.0
+    alike = {outcome(Turn.parse(one.text).code): one.chance for one in reversed(turns)}
+    return alike.get(outcome(Turn.parse(texts[-1]).code), 0.0)
 
 
 def _place(call: Call) -> Place:
