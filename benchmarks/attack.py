@@ -123,17 +123,27 @@ def memory(pid: int) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith("VmRSS:"))) / 1024
 
 
-async def flood(name: str, port: int, addresses: int, seconds: float) -> None:
-    """Flood, and see to it that it ends."""
+async def flood(name: str, port: int, addresses: int, seconds: float) -> Span:
+    """Flood, and see to it that it ends; from when to when that was."""
     words = [name, str(port), str(addresses), str(seconds)]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "benchmarks.support.floods", *words, cwd=ROOT, stderr=subprocess.DEVNULL
+        sys.executable,
+        *("-m", "benchmarks.support.floods", *words),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
     )
+    assert process.stdout is not None
+    began = time.perf_counter()
     try:
-        await asyncio.wait_for(process.wait(), seconds + 30)
+        async with asyncio.timeout(seconds + 30):
+            await process.stdout.readline()  # it is about to begin
+            began = time.perf_counter()
+            await process.wait()
     except TimeoutError:
         process.kill()
         await process.wait()
+    return began, time.perf_counter()
 
 
 async def spent(work: Awaitable[None]) -> Span:
@@ -152,7 +162,7 @@ async def measure(name: str, addresses: int, seconds: float) -> Result:
             for _ in range(2):
                 calms.append(await spent(asyncio.sleep(seconds)))
                 sizes = sizes or [memory(pid)]
-                storms.append(await spent(flood(name, port, addresses, seconds)))
+                storms.append(await flood(name, port, addresses, seconds))
                 await asyncio.sleep(SETTLE)
                 sizes.append(memory(pid))
             usual = sorted(wait for calm in calms for wait in people.bots.within(*calm)) or [0.0]

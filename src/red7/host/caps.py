@@ -29,7 +29,7 @@ class Caps:
     archived_bytes: int = 4 << 20
     """Of a table that is brought; one with as many events as there may be has about half of that."""
     archived: int = 16
-    """Tables that are brought at a time, if they are longer than other requests."""
+    """Tables that wait to be checked, and as many that are longer than other requests and being sent."""
     thoughts: int = 64
     """Hints, reviews and checks that wait for a processor; turns that people wait for have always room."""
     imports: int = 200

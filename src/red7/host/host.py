@@ -75,7 +75,7 @@ class Host:
             thinker.workers, most_asked=self.caps.thoughts, waited=self.observer.waited
         )
         self.deletion_queue: Final = FairQueue(1)  # each reads and rewrites a whole log
-        self.import_queue: Final = FairQueue(1)  # each checks one
+        self.import_queue: Final = FairQueue(1, most_asked=self.caps.archived)  # each checks one
         self.reviews: Final = Reviews(store, self.documents, thinker, self.thought_queue)
         self.figures: Final = PlayerFigures(store, self.documents, self.reviews, thinker, self.thought_queue)
         self.boards: Final = Boards(thinker, self.thought_queue)
