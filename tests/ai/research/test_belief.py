@@ -70,7 +70,7 @@ def test_a_round_of_which_nothing_was_seen_is_sampled_as_it_is() -> None:
 @pytest.mark.parametrize("kind", [Believer, Climber])
 def test_other_ways_to_think_play_every_edition_to_the_end(kind: type[Master], edition: str) -> None:
     match = Match(PlainSeed(numbered_seed(5)), 3, EDITIONS[edition], MODES["expert"])
-    bots = [kind(30), Master(1), Master(1)]
+    bots = [kind(30), Master(30), Master(30)]
     dice = Dice(5)
     while not match.round.is_over:
         play_turn(bots[match.round.turn], match, dice)
