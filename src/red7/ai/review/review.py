@@ -22,16 +22,8 @@ that was found out for the curve alone (`curve`).
 The accuracy of a player is the mean of 100 * exp(-4 * players * loss) over all turns with a choice,
 where a loss counts as far as it is above its standard error. The number of players is in it because with more
 of them everybody has less to lose. The 4 was fitted to our computer players, so that skilled has about 75 and
-master more than 90. For 2 to 4 players in basic, advanced and expert (288 matches, 8,151 turns, 10,000 nodes
-each) it gives:
-
-| random | beginner | casual | skilled | expert | master |
-|---|---|---|---|---|---|
-| 61 | 56 | 66 | 73 | 85 | 93 |
-
-A random mover scores that much because two in five of its turns lose nothing that can be measured; a beginner
-scores less, for it goes out by oversight. One half of these matches differs from the other by 1 for most, and
-by 6 for the beginner.
+master more than 90; `docs/strength.md` has what each of them reaches. A random mover has more than half of
+it, because two in five of its turns lose nothing that can be measured.
 """
 
 from collections.abc import Callable, Sequence
