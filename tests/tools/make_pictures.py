@@ -73,6 +73,8 @@ def pictures(
     )
     page = context.new_page()
     evening.pose(page)
+    if evening.table.phase is not Phase.PLAYING:
+        page.locator(".end-title").wait_for()  # it comes later than the rest
     page.mouse.move(0, 0)
     seen = []
     for size in sizes:

@@ -8,9 +8,9 @@ import "./SeatRing.css";
 
 /** Where seats are, by how many there are: the first one below, the others in the order of play. */
 const AREAS: Readonly<Record<number, readonly string[]>> = {
-  2: ["3 / 2", "1 / 2"],
-  3: ["3 / 2", "1 / 1", "1 / 3"],
-  4: ["3 / 2", "2 / 1", "1 / 2", "2 / 3"],
+  2: ["3 / 1 / 4 / 4", "1 / 1 / 2 / 4"],
+  3: ["3 / 1 / 4 / 4", "1 / 1", "1 / 3"],
+  4: ["3 / 1 / 4 / 4", "2 / 1", "1 / 1 / 2 / 4", "2 / 3"],
 };
 
 export function SeatRing({ seats, children }: { seats: number; children: ComponentChildren }): JSX.Element {

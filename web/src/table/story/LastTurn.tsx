@@ -17,7 +17,7 @@ export function LastTurn(): JSX.Element {
   if (!last) return <div class="bar-last" />;
   const told = story.length > 1 && !behind;
   const sentence = turnTold(state, last);
-  const words = <TurnWords turn={last} />;
+  const words = <TurnWords turn={last} long={told ? LONG_BESIDE : LONG} />;
   return (
     <div key={`${JSON.stringify(last)} ${sentence}`} class="bar-last last">
       {told ? (
@@ -69,21 +69,22 @@ function turnTold({ speech, story, seat, withActions }: TableState, turn: SeenTu
   });
 }
 
-/** Letters that two lines of a phone have room for, beside the buttons. */
-const LONG = 66;
+/** Letters that two lines of a phone have room for; fewer beside the buttons. */
+const LONG = 74;
+const LONG_BESIDE = 66;
 
 /** Who it was and what they did, with the cards as small ones. */
-export function TurnWords({ turn }: { turn: SeenTurn }): JSX.Element {
+export function TurnWords({ turn, long = LONG }: { turn: SeenTurn; long?: number }): JSX.Element {
   const state = useTable();
   const { face = "", name = "" } = state.table.seats[turn.seat] ?? {};
-  const told = turnTold(state, turn);
+  const words = turnTold(state, turn);
   return (
     <>
       <Face face={face} name={name} />
       <span
-        class={classes("last-words", told.length > LONG && "last-long", turn.out.length > 0 && "last-out")}
+        class={classes("last-words", words.length > long && "last-long", turn.out.length > 0 && "last-out")}
       >
-        <Sentence text={told} />
+        <Sentence text={words} />
       </span>
     </>
   );
