@@ -47,6 +47,19 @@ def test_what_is_said_lies_over_nothing(visit: Visit, language: str) -> None:
     assert page.locator(".t-top :is(.turn, .turn-name)").evaluate_all(SHORTENED) == []
 
 
+def test_whose_turn_it_is_is_said_in_full_on_a_small_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, locale="de-DE")
+    evening = Evening("expert", ["expert"] * 3, 8)
+    evening.to_turn(2)
+    evening.play_on()
+    evening.table.seats[1].name = "Maximiliane Mustermann"
+    evening.pose(page)
+    turn = page.locator(".t-top .turn")
+    expect(turn).to_have_text("Maximiliane Mustermann ist dran")
+    assert turn.evaluate_all(SHORTENED) == []
+    expect(turn).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
     page = visit(viewport=DESKTOP, locale="de-DE")
     page.add_init_script(STAY)

@@ -4,12 +4,16 @@
 
 import type { JSX } from "preact";
 import { at } from "../net/address";
+import { classes } from "../ui/classes";
 import { Icon, type IconName } from "../ui/Icon";
 import { Bubbles } from "./players/Bubble";
 import { Countdown } from "./players/Countdown";
 import { phaseSentence } from "./sentences";
 import { useTable } from "./tableContext";
 import "./Top.css";
+
+/** Letters of whose turn it is that a phone has room for in two lines. */
+const LONG = 20;
 
 interface TopProps {
   readonly panelOpen: boolean;
@@ -32,7 +36,10 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
         {withScoring && table.phase === "playing" ? (
           <span class="soft">{speech.say("web-t-round", { round: view.round.number })}</span>
         ) : null}
-        <strong key={turn} class={view.yourTurn ? "turn turn-yours" : "turn"}>
+        <strong
+          key={turn}
+          class={classes("turn", view.yourTurn && "turn-yours", turn.length > LONG && "turn-long")}
+        >
           {before}
           {after === undefined ? null : <span class="turn-name">{name}</span>}
           {after}

@@ -21,6 +21,9 @@ import "./Rivals.css";
 const PersonDialog = later((parts) => parts.PersonDialog);
 const PersonMark = later((parts) => parts.PersonMark);
 
+/** Letters of a name that have room on a phone. */
+const LONG = 9;
+
 /** All seats but the own one, in the order in which they play after it. */
 export function Rivals(): JSX.Element {
   const { table, seat: own, speech } = useTable();
@@ -67,7 +70,7 @@ function Rival({ seat }: { seat: number }): JSX.Element {
       <div class="rival-head">
         <h2
           key={`name ${moment}`}
-          class="rival-name"
+          class={classes("rival-name", speech.who(seat).length > LONG && "rival-name-long")}
           data-anchor={`pile-${seat}`}
           title={info.level ? speech.say("web-bot-name", { level: info.level }) : undefined}
         >
