@@ -34,6 +34,12 @@ COVERED = """(bubble) => {
   return out ? [...over, "the edge of its place"] : over;
 }"""
 
+# Whether nothing lies over it, in its middle.
+ON_TOP = """(one) => {
+  one.style.pointerEvents = "auto";
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 SHORTENED = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1
   || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
@@ -94,16 +100,11 @@ def test_what_is_said_at_the_end_of_a_match_is_seen_on_a_phone(visit: Visit, siz
     evening.to_phase(Phase.FINISHED)
     evening.pose(page)
     page.locator(".end-painting img").wait_for()
-    for seat, words in ((1, "well-played"), (0, "good-game")):
-        evening.react(seat, words)
+    for seat in (1, 0):
+        evening.react(seat, "well-played" if seat else "good-game")
         bubble = page.locator(".bubble", has_text="Well played!" if seat else "Good game!")
         expect(bubble).to_be_in_viewport(ratio=1)
-        box = bubble.bounding_box()
-        assert box
-        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-        on_top = "(bubble, [x, y]) => { bubble.style.pointerEvents = 'auto'; " \
-            "return bubble.contains(document.elementFromPoint(x, y)); }"
-        assert bubble.evaluate(on_top, middle)
+        assert bubble.evaluate(ON_TOP)
 
 
 # All that has been pushed about since the page was asked for.

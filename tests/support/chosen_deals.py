@@ -215,7 +215,9 @@ class Device:
 
     def log(self) -> list[str]:
         """The turns that the server says were played."""
-        texts: list[str] = self.page.locator(".log-turn").evaluate_all("all => all.map((one) => one.dataset.turn)")
+        texts: list[str] = self.page.locator(".log-turn").evaluate_all(
+            "all => all.map((one) => one.dataset.turn)"
+        )
         return texts
 
 
