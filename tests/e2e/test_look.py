@@ -127,6 +127,7 @@ def test_a_screen_looks_as_it_did(
         bypass_csp=True,
     )
     screen(page)
+    page.wait_for_load_state("networkidle")  # with all faces
     page.mouse.move(0, 0)
     expected = LOOKS / f"{screen.__name__}-{size}-{scheme}.png"
     seen = page.screenshot(animations="disabled", caret="hide")
