@@ -80,6 +80,13 @@ def test_a_link_opens_a_position_and_a_mistake_is_said_where_it_is(visitors: Vis
     page.get_by_role("button", name="Analyse").click()
     expect(seat.get_by_role("alert")).to_contain_text("Seat 2 is in but has an empty palette")
     visitors.complaints.clear()  # the browser tells of the position that was refused
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Clear the board").click()
+    page.get_by_role("button", name="Show an example").click()
+    hand = page.locator(".place-hand .slot")
+    expect(hand).to_have_count(8)
+    boxes = hand.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert all(box["right"] <= next_["left"] for box, next_ in zip(boxes[:3], boxes[1:4], strict=True))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -41,6 +41,11 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     panel = device.locator(".t-hints")
     expect(panel).to_contain_text(re.compile(rf"Turn {turn}: You "))
     expect(panel).to_contain_text(f"You had {chance}% to win the round; the best turn had {best}%.")
+    expect(panel.locator(".hint", has=device.locator(".hint-best"))).to_be_in_viewport(ratio=1)
+    edges = device.locator(".t-hints, .t-bar").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().right)"
+    )
+    assert edges[0] == edges[1], "both end at the same edge"
     panel.get_by_role("button", name="Close").click()
     verdict.click()
     device.wait_for_url(re.compile(rf"/replay/.*#1\.{turn}\?$"))

@@ -201,6 +201,10 @@ def test_a_game_that_waits_is_named_first_and_who_left_one_reads_so(visit: Visit
     ann.goto("/")
     expect(ann.locator(".resume")).to_contain_text("A game with Ben is waiting for you")
     expect(ann.locator(".resume")).to_contain_text(re.compile("your turn|Ben is to play"))
+    fan, waiting = ann.locator(".hero-fan").bounding_box(), ann.locator(".resume").bounding_box()
+    assert fan
+    assert waiting
+    assert fan["y"] + fan["height"] <= waiting["y"], "it lies over no card"
     ann.get_by_role("link", name="Continue", exact=True).click()
     ann.get_by_role("button", name="Leave the table").click()
     ann.get_by_role("dialog").get_by_role("button", name="Leave the table").click()

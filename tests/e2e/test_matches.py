@@ -29,6 +29,8 @@ def test_a_match_is_won_by_good_turns(device: Page, dealer: Dealer, options: str
     device.goto("/matches")
     expect(device.locator(".result-won")).to_have_count(1)
     expect(device.get_by_role("link", name="Record")).to_have_count(matches)
+    heights = device.locator(".list-line").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert max(heights) < 110, "of two lines each"
 
 
 def test_a_match_is_won_by_doing_what_the_hints_say(visit: Visit) -> None:

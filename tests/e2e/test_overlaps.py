@@ -253,6 +253,24 @@ def test_what_can_be_done_at_the_end_is_said_in_words(visit: Visit, size: str) -
         page.context.close()
 
 
+TWO_LINES = """(all) => all.filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(one).lineHeight);
+}).map((one) => one.textContent)"""
+
+
+def test_what_follows_a_won_match_stands_in_one_line(visit: Visit) -> None:
+    page = visit(viewport=SIZES["laptop"], locale="de-DE")
+    evening = Evening("basic", ["casual"], 59)  # which is won
+    evening.to_phase(Phase.FINISHED)
+    evening.pose(page)
+    page.locator(".t-end-painted").wait_for()
+    buttons = page.locator(".end-buttons > .button, .side-line .button")
+    expect(buttons).to_have_count(3)
+    assert buttons.evaluate_all(TWO_LINES) == []
+
+
 # Whether the most that is said of a lost round ends above the buttons, and whether all of it can be read.
 UNDER_BUTTONS = """(end, lost) => {
   const words = end.querySelector(".end-words");
@@ -280,8 +298,14 @@ def test_no_words_of_the_end_lie_under_its_buttons(visit: Visit, size: tuple[int
         page.context.close()
 
 
-CUT = """() => [...document.querySelectorAll(".rival .name-stem")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+# Names that are cut, and cards won that lie under the next one.
+CUT = """() => [
+  ...[...document.querySelectorAll(".rival .name-stem")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  ...[...document.querySelectorAll(".pile .slot + .slot")].filter((one) =>
+    one.getBoundingClientRect().left - one.previousElementSibling.getBoundingClientRect().left < 20)
+    .map((one) => one.textContent),
+]"""
 # The cards of the others that lie over each other, in a row of five.
 LAPPED = """() => {
   const row = document.querySelector(".rival .palette");
@@ -295,7 +319,7 @@ LAPPED = """() => {
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.BETWEEN, Phase.FINISHED])
-def test_names_are_not_cut_beside_three_experts(visit: Visit, phase: Phase) -> None:
+def test_names_and_cards_won_are_not_cut_beside_three_experts(visit: Visit, phase: Phase) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     evening = Evening("expert", ["expert"] * 3, 9)
     evening.to_turn(2)

@@ -167,6 +167,26 @@ def test_nothing_tells_the_right_turn_from_a_wrong_one_before_it_is_checked(
     assert looks[0] == looks[1]
 
 
+# Rules whose words come near the edge of their tile, and the cards not seen yet, where the way out lies over them.
+TIGHT = """() => [
+  ...[...document.querySelectorAll(".rule-tile")].filter((tile) => {
+    const [box, name] = [tile, tile.querySelector(".rule-name")].map((one) => one.getBoundingClientRect());
+    const feet = [...tile.querySelectorAll(".rule-lead *")].map((one) => one.getBoundingClientRect().bottom);
+    return name.top < box.top + 5 || Math.max(...feet) > box.bottom - 5;
+  }).map((tile) => tile.textContent),
+  ...(document.querySelector(".unseen").getBoundingClientRect().bottom
+    > document.querySelector(".t-side > :last-child").getBoundingClientRect().top ? ["unseen"] : []),
+]"""
+
+
+def test_nothing_is_tight_or_covered_on_a_small_laptop(visit: Visit) -> None:
+    puzzle = max(puzzles_like(PuzzleKind.FORCE), key=lambda one: sum(map(len, one.sight.palettes)))
+    page = visit(viewport={"width": 1280, "height": 800}, locale="de-DE")
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.locator(".t-side .unseen").wait_for()
+    assert page.evaluate(TIGHT) == []
+
+
 @pytest.mark.parametrize(
     ("size", "language"), [(PHONE, "de-DE"), ({"width": 390, "height": 844}, "en-GB")], ids=["low", "high"]
 )
