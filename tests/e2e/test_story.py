@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from support.browsers.browser import PHONE
 from support.browsers.frozen_table import ME, Evening
 
 from red7.game.cards import LETTERS, Card, Color
@@ -89,6 +90,20 @@ def test_cards_move_then_the_canvas_is_painted_then_the_crown_moves(visit: Visit
     page.clock.run_for(STEP["normal"])
     expect(page.locator(".t-bar-yours")).to_be_visible()
     expect(page.locator(".t-verdict")).not_to_have_text(verdict)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 640, "height": 360}], ids=["phone", "sideways"])
+def test_a_tap_that_skips_ahead_presses_nothing_else(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size, has_touch=True, reduced_motion="no-preference")
+    told(page)
+    page.evaluate(
+        "document.addEventListener('click', ({ target }) => "
+        "(globalThis.pressed = target.closest('button').dataset.key), true)"
+    )
+    page.locator("[data-key=skip]").tap()
+    expect(page.locator(".t-bar-yours")).to_be_visible()
+    page.wait_for_function("globalThis.pressed")
+    assert page.evaluate("pressed") == "skip"
 
 
 # Every state of the table that is ever drawn: what lies there, the rule, the crown, and what is said.
