@@ -19,18 +19,20 @@ STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 
 # of whoever speaks.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
-  const seen = ".t .card, .t button, .t .name, .t .crown, .t .canvas, .t .turn, .t-top .points, .t h1, .t h2";
+  const seen = ".t .card, .t button, .t .name, .t .crown, .t .canvas, .t .turn, .t h1, .t h2, .t .points, .t .hand-size";
   const over = [...document.querySelectorAll(seen)]
     .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text")
-      && (one.matches(".palette .card, .name, .crown")
+      && (one.matches(".palette .card, .name, .crown, .points, .hand-size")
         || one.closest(".rival") !== (bubble.closest(".rival") ?? 0)))
     .filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     })
     .map((one) => one.outerHTML.slice(0, 80));
-  const strip = bubble.closest(".rival")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  const out = box.top < strip.top - 1 || box.bottom > strip.bottom + 1 || box.right > innerWidth;
+  const strip = bubble.closest(".rival")?.getBoundingClientRect()
+    ?? { top: 0, bottom: innerHeight, right: innerWidth };
+  const cut = bubble.scrollWidth > bubble.clientWidth || bubble.scrollHeight > bubble.clientHeight;
+  const out = cut || box.top < strip.top - 1 || box.bottom > strip.bottom + 1 || box.right > strip.right;
   return out ? [...over, "the edge of its place"] : over;
 }"""
 
@@ -89,6 +91,9 @@ def test_later_words_lie_over_no_card(visit: Visit, size: dict[str, int], rivals
         evening.react(seat, "well-played")
     expect(page.locator(".t-mine .bubble")).to_contain_text("Gut gespielt!")
     for bubble in page.locator(".bubble").all():
+        assert bubble.evaluate(COVERED) == []
+        # what computer players say when they take the lead is longer
+        bubble.evaluate("(one, text) => { one.lastChild.textContent = text; }", "Genau so war es skizziert.")
         assert bubble.evaluate(COVERED) == []
 
 

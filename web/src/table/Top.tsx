@@ -32,7 +32,7 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
       <a class="brand" href={at("/")} aria-label={speech.say("web-t-home")}>
         Red<span>7</span>
       </a>
-      <p class="top-words">
+      <div class="top-words">
         {withScoring && table.phase === "playing" ? (
           <span class="soft">{speech.say("web-t-round", { round: view.round.number })}</span>
         ) : null}
@@ -44,7 +44,8 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
           {after === undefined ? null : <span class="turn-name">{name}</span>}
           {after}
         </strong>
-      </p>
+        <Bubbles at="top" />
+      </div>
       {own && view.yourTurn ? <Countdown /> : null}
       {own && withScoring && table.phase === "playing" ? (
         <span key={own.points} class="points">
@@ -58,7 +59,6 @@ export function Top({ panelOpen, togglePanel, showKeys }: TopProps): JSX.Element
         <TopButton icon="settings" name={speech.say("web-t-settings")} press={actions.openSettings} />
         <TopButton icon="log" name={speech.say("web-t-side")} press={togglePanel} expanded={panelOpen} />
       </div>
-      <Bubbles at="top" />
     </header>
   );
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
-import { useTable } from "../tableContext";
+import { type TableState, useTable } from "../tableContext";
 import "./Bubble.css";
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 }
 
 export function Bubbles({ at }: Props): JSX.Element {
-  const { speech, reactions, table, seat: own, compact, view } = useTable();
+  const state = useTable();
+  const { speech, reactions, table, seat: own } = state;
   const count = table.seats.length;
-  const onTop = (seat: number): boolean => (compact ? table.phase !== "playing" : seat !== own);
-  const here = (seat: number): boolean => at === "drawer" || at === (onTop(seat) ? "top" : seat);
+  const here = (seat: number): boolean => at === "drawer" || at === (onTop(state, seat) ? "top" : seat);
   return (
     <>
       {reactions
@@ -26,13 +26,19 @@ export function Bubbles({ at }: Props): JSX.Element {
         .slice(-1)
         .map(({ seat, words }) => {
           const text = speech.tell(words);
-          const cards = view.palettes[seat]?.length ?? 0;
-          const room = cards < (seat === own ? 4 : 3) && !view.out.includes(seat);
+          const cards = paletteOf(state, seat);
+          const room = hasRoom(state, seat);
+          const out = state.view.out.includes(seat);
           // Other words or another place are another bubble: one that changed would be something that jumps.
           return (
             <p
               key={`${seat} ${room && cards} ${text}`}
-              class={classes("bubble", seat === own && "bubble-own", room && "bubble-beside")}
+              class={classes(
+                "bubble",
+                seat === own && "bubble-own",
+                room && "bubble-beside",
+                out && "bubble-out",
+              )}
               style={{ "--place": own === null ? seat : (seat - own + count - 1) % count, "--count": cards }}
             >
               <Face face={table.seats[seat]?.face ?? ""} name={table.seats[seat]?.name ?? ""} />
@@ -42,4 +48,23 @@ export function Bubbles({ at }: Props): JSX.Element {
         })}
     </>
   );
+}
+
+const paletteOf = ({ view }: TableState, seat: number): number => view.palettes[seat]?.length ?? 0;
+
+/** How many rivals there are to look at; for who watches all. */
+const rivalsOf = ({ table, seat }: TableState): number => table.seats.length - (seat === null ? 0 : 1);
+
+/** Whether the strip of a seat has room beside its cards, or beside what lies there of who is out. */
+function hasRoom(state: TableState, seat: number): boolean {
+  const most = seat === state.seat || rivalsOf(state) > 2 ? 3 : 2;
+  return paletteOf(state, seat) <= most && (seat !== state.seat || !state.view.out.includes(seat));
+}
+
+/** Whether it stands in the line on top; the strip of a single rival has more room than others. */
+function onTop(state: TableState, seat: number): boolean {
+  const { compact, table, seat: own } = state;
+  if (!compact) return seat !== own;
+  if (table.phase !== "playing") return true;
+  return seat !== own && !hasRoom(state, seat) && (rivalsOf(state) > 1 || paletteOf(state, seat) > 3);
 }
