@@ -102,6 +102,14 @@ def test_leading_is_not_winning(language: str, winning: str) -> None:
     assert those(leading, winning) == []
 
 
+def test_german_has_no_card_in_the_dative() -> None:
+    # On the page a card is spoken with its article, as in the nominative: die rote 7.
+    wrong = re.compile(r"\b(mit|von|vor|bei|aus|nach|zu|seit|unter) \{ \$(card|cards|top|rival-top) \}")
+    for audience in ("shared", "page", "learn", "puzzles", "refusals"):
+        text = (LOCALES / "de" / f"{audience}.ftl").read_text("utf-8")
+        assert [line for line in text.split("\n") if wrong.search(line)] == []
+
+
 def test_sentences_are_put_together_by_messages() -> None:
     glued = re.compile(
         r"""\}[:;.] \$\{(?!.*(key|style|class))|["'][:;] ["']\.join\(|\} %["`]|\.join\("[:;.] "\)"""

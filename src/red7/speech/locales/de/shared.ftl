@@ -99,7 +99,7 @@ lead-highest = { $who ->
 lead-more = { $who ->
     [you] Du liegst vorn
    *[other] { $who } liegt vorn
-}: { $set } mit { $top }; { $rival ->
+}: { $set }, am höchsten { $top }; { $rival ->
     [you] du hast { $rival-set }
    *[other] { $rival } hat { $rival-set }
 }.
@@ -108,17 +108,17 @@ lead-tie = { $who ->
    *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set } mit { $top }
+   *[other] { $set }, am höchsten { $top }
 }; { $rival ->
-    [you] du hast { $rival-set }, aber nur mit { $rival-top }
-   *[other] { $rival } hat { $rival-set }, aber nur mit { $rival-top }
+    [you] du hast { $rival-set }, aber höchstens { $rival-top }
+   *[other] { $rival } hat { $rival-set }, aber höchstens { $rival-top }
 }.
 lead-only = { $who ->
     [you] Du liegst vorn
    *[other] { $who } liegt vorn
 }: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set } mit { $top }
+   *[other] { $set }, am höchsten { $top }
 }; sonst hat niemand eine.
 lead-above = { $who } liegt vorn: { $top } ist die höchste Karte; { $rival ->
     [you] deine höchste ist { $rival-top }
@@ -126,7 +126,7 @@ lead-above = { $who } liegt vorn: { $top } ist die höchste Karte; { $rival ->
 }.
 lead-without = { $who } liegt vorn: { $count ->
     [one] { $set }, { $top }
-   *[other] { $set } mit { $top }
+   *[other] { $set }, am höchsten { $top }
 }; { $rival ->
     [you] du hast keine
    *[other] { $rival } hat keine
