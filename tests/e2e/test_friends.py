@@ -59,6 +59,7 @@ def give_up(*pages: Page) -> None:
 def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(viewport=PHONE), visit()
     link = meet(ann, ben)
+    assert set(ben.locator(".rule-who").all_inner_texts()) <= {"You", "A", "–"}  # as at her seat
     eve.goto(link)
     expect(eve.get_by_text("You’re watching.")).to_be_visible()
     assert eve.get_by_role("region", name="Your hand").count() == 0
@@ -67,6 +68,12 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
     for page in (ann, ben, eve):
         expect(result(page)).to_contain_text("the match")
         expect(page.get_by_role("log")).to_contain_text("the match")
+    # with little height the log is short, and nothing lies over it
+    ann.set_viewport_size({"width": 1280, "height": 680})
+    log, phrases = (ann.locator(part).bounding_box() for part in (".t-column .log", ".side-phrases"))
+    assert log
+    assert phrases
+    assert log["y"] + log["height"] <= phrases["y"]
     titles = [result(page).get_by_role("heading").inner_text() for page in (ann, ben)]
     assert sum(title.startswith("You win") for title in titles) == 1
     assert eve.get_by_role("button", name="Play again").count() == 0

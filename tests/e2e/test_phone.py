@@ -94,3 +94,32 @@ def test_the_log_is_a_sheet_that_is_pulled_down_again(visit: Visit) -> None:
         page.mouse.up()
         expect(sheet).to_have_count(there)
         page.mouse.move(180, box["y"] + 12)
+
+
+def test_the_disc_of_a_symbol_stays_on_its_card(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    Evening("basic", ["expert"], 8).pose(page)
+    spilt = page.locator(".hand .card").evaluate_all("""(cards) => cards.filter((card) =>
+      card.querySelector(".card-wash").getBoundingClientRect().left < card.getBoundingClientRect().left)""")
+    assert spilt == []
+
+
+def test_the_way_to_the_rules_is_as_large_as_a_thumb(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    Evening("basic", ["expert"], 8).pose(page)
+    page.get_by_role("button", name="Log and cards").click()
+    box = page.locator(".facts a").bounding_box()
+    assert box
+    assert box["height"] >= 44
+
+
+@pytest.mark.parametrize(
+    ("help_", "question"),
+    [("legal", "Another turn would keep you in."), ("off", "Drop out of the round?")],
+)
+def test_who_wants_no_help_is_asked_without_any(visit: Visit, help_: str, question: str) -> None:
+    page = visit(viewport=PHONE)
+    page.add_init_script(f"localStorage.setItem('red7.help', '{help_}')")
+    Evening("basic", ["expert"], 8).pose(page)
+    page.locator("[data-key=end]").click()
+    expect(page.get_by_role("dialog", name=question)).to_be_visible()

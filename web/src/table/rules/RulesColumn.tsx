@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Lead } from "../../protocol";
 import { colorName, Pictogram } from "../../ui/cards/Card";
-import { Face } from "../../ui/cards/Face";
+import { Face, initial } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
 import { usePopover } from "../../ui/hooks/usePopover";
 import { later } from "../../ui/later";
@@ -106,12 +106,12 @@ function Rule({ lead, open, toggle }: RuleProps): JSX.Element {
   );
 }
 
-/** Who would lead, where a name has no room: the face, unless another player here has the same or none. */
+/** Who would lead, where a name has no room: the face or its letter, unless another player here has the same. */
 function ShortLeader({ seat }: { seat: number }): JSX.Element {
   const state = useTable();
-  const faces = state.table.seats.map(({ face }) => face);
-  const face = faces[seat];
-  if (seat !== state.seat && face && faces.indexOf(face) === faces.lastIndexOf(face))
-    return <Face face={face} />;
+  const { face = "", name = "" } = state.table.seats[seat] ?? {};
+  const signs = state.table.seats.map((one) => one.face || initial(one.name));
+  if (seat !== state.seat && signs.indexOf(signs[seat] ?? "") === signs.lastIndexOf(signs[seat] ?? ""))
+    return <Face face={face} name={name} />;
   return <>{labelsIn(state)[seat]?.short}</>;
 }

@@ -6,10 +6,12 @@ import { useTable } from "../tableContext";
 import type { TurnEnd } from "./turnEnd";
 
 export function SureDialog({ ending, close }: { ending: TurnEnd; close(): void }): JSX.Element {
-  const { speech, actions, view, you } = useTable();
+  const { speech, actions, view, you, help } = useTable();
   const why = view.lead ? speech.tell(view.lead.why) : "";
-  // What can be done instead comes first.
-  const title = speech.say(you?.prospect === "in" ? "web-t-sure-other" : "web-t-sure-title");
+  // What can be done instead comes first, except for those who want no help.
+  const title = speech.say(
+    you?.prospect === "in" && help !== "off" ? "web-t-sure-other" : "web-t-sure-title",
+  );
   return (
     <Dialog label={title} close={close}>
       <h2>{title}</h2>

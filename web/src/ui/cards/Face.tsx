@@ -10,12 +10,15 @@ const ORDER: readonly string[] = [...Object.values(CHARACTERS).flat(), ...FACES]
 );
 const COLUMNS = 9;
 
+/** The letter in place of a face. */
+export const initial = (name: string): string => [...name][0]?.toLocaleUpperCase() ?? "";
+
 export function Face({ face, name = "" }: { face: string; name?: string }): JSX.Element {
   const place = ORDER.indexOf(face);
   if (place < 0)
     return (
       <span class="face face-letter" aria-hidden="true">
-        {[...name][0]?.toLocaleUpperCase()}
+        {initial(name)}
       </span>
     );
   const style = { "--column": place % COLUMNS, "--row": Math.floor(place / COLUMNS) };
