@@ -25,7 +25,8 @@ export function remarkOf(game: Game, before: Game | null, events: readonly SeenE
       ? { seat, moment, level: table.seats[seat]?.level ?? "" }
       : null;
   if (!round) return null;
-  if (turns.length === 0) return before?.table.round ? null : says("hello");
+  const begun = round.palettes.some((palette) => palette.length > 1); // a prepared one, such as the guided round
+  if (turns.length === 0) return before?.table.round || begun ? null : says("hello");
   const played = events.findLast((event) => event.type === "played");
   if (!played || !before) return null;
   if (round.end && table.phase !== "playing")

@@ -10,7 +10,14 @@ const magnus = { kind: "bot", name: "Magnus", face: "magnus", level: "master" };
 const nobody = { kind: "bot", name: "casual", face: "", level: "casual" };
 
 function game(round: object | null, more: object = {}, seats: readonly object[] = [you, pip, magnus]): Game {
-  const shown = round && { color: "R", out: [], end: null, leads: [{ color: "R", seat: 0 }], ...round };
+  const shown = round && {
+    color: "R",
+    out: [],
+    palettes: [["R1"], ["B2"], ["G3"]],
+    end: null,
+    leads: [{ color: "R", seat: 0 }],
+    ...round,
+  };
   return {
     version: 3,
     turns: [{}],
@@ -23,6 +30,8 @@ test("one of the characters greets when a match is dealt, once", () => {
   const dealt = { ...game({}), turns: [] };
   assert.deepEqual(remarkOf(dealt, game(null), []), { seat: 2, moment: "hello", level: "master" });
   assert.equal(remarkOf(dealt, dealt, []), null);
+  const begun = { ...game({ palettes: [["R1", "R2"], ["B2"], ["G3"]] }), turns: [] };
+  assert.equal(remarkOf(begun, null, []), null, "not where it goes on from its middle");
 });
 
 test("characters say something when they are out, and winners when they have won", () => {
