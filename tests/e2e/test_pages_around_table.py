@@ -135,7 +135,7 @@ def test_who_played_alone_without_a_name_is_asked_for_one(visit: Visit) -> None:
 def test_a_new_game_can_be_started_without_scrolling(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     for path, size in itertools.product(
-        ("/new", "/friends", "/pass"), ((1440, 900), (1280, 800), (390, 844))
+        ("/new", "/friends", "/pass"), ((1440, 900), (1280, 800), (390, 844), (360, 640))
     ):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(path)
@@ -145,6 +145,10 @@ def test_a_new_game_can_be_started_without_scrolling(visit: Visit, language: str
         assert seat is not None
         assert start_["y"] + start_["height"] <= size[1], path
         assert seat["width"] > 90, path
+        if path != "/pass":  # which asks for names first
+            rules = page.locator(".choice").last.bounding_box()
+            assert rules is not None
+            assert rules["y"] + rules["height"] <= start_["y"] or rules["x"] > seat["x"] + 200, (path, size)
 
 
 def test_the_link_can_be_shared_where_the_device_can(visit: Visit) -> None:
@@ -369,6 +373,20 @@ def test_who_wants_to_be_forgotten_is_asked_with_the_focus_at_the_question(visit
     page.get_by_role("button", name="Delete everything").press("Enter")
     expect(page.get_by_text("this browser no longer knows you")).to_be_visible()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_focused()
+
+
+def test_who_looks_for_a_table_sees_its_clock(visit: Visit) -> None:
+    page = visit()
+    page.goto("/friends")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_text("More options").click()
+    page.get_by_label("Time for a turn").select_option(label="30 seconds")
+    page.get_by_label("Show the table in the list of open tables").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link to this table", exact=True).wait_for()
+    other = visit()
+    other.goto("/tables")
+    expect(other.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("Time for a turn: 30 seconds")
 
 
 def test_a_server_that_is_gone_is_told_once(visitors: Visitors) -> None:

@@ -38,6 +38,7 @@ export function TableList({
                   say("web-players", { count: table.seats.length }),
                   modeName(table.settings.options ?? "basic"),
                   editionName(table.settings.edition ?? DEFAULT_EDITION),
+                  ...clockOf(table),
                 ].join(" · ")}
               </span>
             </div>
@@ -49,6 +50,12 @@ export function TableList({
       })}
     </ul>
   );
+}
+
+/** The time for a turn, where it is limited. */
+function clockOf({ settings }: Listing): readonly string[] {
+  const seconds = settings.pace?.seconds;
+  return seconds ? [say("web-tables-clock", { seconds })] : [];
 }
 
 export function Tables(): JSX.Element {

@@ -229,6 +229,7 @@ web-table-elsewhere = Du spielst diese Partie auf einem anderen Gerät. Hier kan
 ## Open tables
 
 web-tables-title = Offene Tische
+web-tables-clock = { web-new-clock }: { web-new-clock-choice }
 web-tables-none = Im Moment ist kein Tisch für alle offen.
 web-tables-none-text = Eröffne selbst einen oder versuch eine schnelle Partie: Vielleicht kommt jemand.
 web-tables-join = Mitspielen
@@ -1108,7 +1109,7 @@ web-home-puzzles-about = Finde den einen richtigen Zug
 web-home-day = Blatt des Tages
 web-home-day-about = Für alle dieselben Karten
 web-day-look = So lief es bei anderen
-web-day-counts = Blatt des Tages: Dieser Versuch zählt, ohne Tipps
+web-day-counts = Blatt des Tages: Dieser Versuch zählt, mit Markierungen, aber ohne Tipps
 web-day-practice = Übung: Sie zählt nicht.
 web-t-leave-counted = Dein Versuch zählt und wartet auf dich: Du kannst ihn fortsetzen.
 web-analysis-puzzle = Zurück zum Rätsel

@@ -232,6 +232,7 @@ web-table-elsewhere = You’re playing this match on another device. Here you ca
 ## Open tables
 
 web-tables-title = Open tables
+web-tables-clock = { web-new-clock }: { web-new-clock-choice }
 web-tables-none = No table is open to everyone right now.
 web-tables-none-text = Open one yourself, or try a quick match: someone may turn up.
 web-tables-join = Sit down
@@ -1105,7 +1106,7 @@ web-home-puzzles-about = Find the one right turn
 web-home-day = Deal of the day
 web-home-day-about = The same cards for everyone
 web-day-look = How others did
-web-day-counts = Deal of the day: this try counts, without hints
+web-day-counts = Deal of the day: this try counts, with marks but without hints
 web-day-practice = Practice: it doesn’t count.
 web-t-leave-counted = Your try counts, and it waits for you: you can go on with it.
 web-analysis-puzzle = Back to the puzzle

@@ -229,6 +229,7 @@ web-table-elsewhere = Estás jugando esta partida en otro dispositivo. Aquí sol
 ## Open tables
 
 web-tables-title = Mesas abiertas
+web-tables-clock = { web-new-clock }: { web-new-clock-choice }
 web-tables-none = Ahora mismo no hay ninguna mesa abierta para todos.
 web-tables-none-text = Abre una o prueba una partida rápida: quizá venga alguien.
 web-tables-join = Sentarme
@@ -1105,7 +1106,7 @@ web-home-puzzles-about = Encuentra el único turno correcto
 web-home-day = Reparto del día
 web-home-day-about = Las mismas cartas para todos
 web-day-look = Cómo les fue a los demás
-web-day-counts = Reparto del día: este intento cuenta, sin pistas
+web-day-counts = Reparto del día: este intento cuenta, con marcas pero sin pistas
 web-day-practice = Práctica: no cuenta.
 web-t-leave-counted = Tu intento cuenta y te espera: puedes seguir con él.
 web-analysis-puzzle = Volver al problema

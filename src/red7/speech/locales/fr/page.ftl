@@ -229,6 +229,7 @@ web-table-elsewhere = Tu joues cette partie sur un autre appareil. Ici, tu peux 
 ## Open tables
 
 web-tables-title = Tables ouvertes
+web-tables-clock = { web-new-clock } : { web-new-clock-choice }
 web-tables-none = Aucune table n’est ouverte à tous en ce moment.
 web-tables-none-text = Ouvres-en une, ou essaie une partie rapide : quelqu’un viendra peut-être.
 web-tables-join = S’asseoir
@@ -1105,7 +1106,7 @@ web-home-puzzles-about = Trouve le seul bon tour
 web-home-day = Donne du jour
 web-home-day-about = Les mêmes cartes pour tout le monde
 web-day-look = Les résultats des autres
-web-day-counts = Donne du jour : cet essai compte, sans indices
+web-day-counts = Donne du jour : cet essai compte, avec des repères mais sans indices
 web-day-practice = Entraînement : il ne compte pas.
 web-t-leave-counted = Ton essai compte et il t’attend : tu peux le reprendre.
 web-analysis-puzzle = Retour au problème

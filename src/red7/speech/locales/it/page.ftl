@@ -229,6 +229,7 @@ web-table-elsewhere = Stai giocando questa partita su un altro dispositivo. Qui 
 ## Open tables
 
 web-tables-title = Tavoli aperti
+web-tables-clock = { web-new-clock }: { web-new-clock-choice }
 web-tables-none = In questo momento nessun tavolo è aperto a tutti.
 web-tables-none-text = Aprine uno tu, o prova una partita rapida: forse arriva qualcuno.
 web-tables-join = Siediti
@@ -1117,7 +1118,7 @@ web-home-puzzles-about = Trova l’unico turno giusto
 web-home-day = Smazzata del giorno
 web-home-day-about = Le stesse carte per tutti
 web-day-look = Com’è andata agli altri
-web-day-counts = Smazzata del giorno: questo tentativo conta, senza suggerimenti
+web-day-counts = Smazzata del giorno: questo tentativo conta, con i segni ma senza suggerimenti
 web-day-practice = Allenamento: non conta.
 web-t-leave-counted = Il tuo tentativo conta e ti aspetta: puoi riprenderlo.
 web-analysis-puzzle = Torna al problema

@@ -229,6 +229,7 @@ web-table-elsewhere = Je speelt deze partij op een ander apparaat. Hier kun je a
 ## Open tables
 
 web-tables-title = Open tafels
+web-tables-clock = { web-new-clock }: { web-new-clock-choice }
 web-tables-none = Er is nu geen tafel open voor iedereen.
 web-tables-none-text = Open er zelf een, of probeer een snelle partij: misschien komt er iemand.
 web-tables-join = Aanschuiven
@@ -1106,7 +1107,7 @@ web-home-puzzles-about = Vind die ene goede beurt
 web-home-day = Deling van de dag
 web-home-day-about = Voor iedereen dezelfde kaarten
 web-day-look = Hoe het anderen verging
-web-day-counts = Deling van de dag: deze poging telt, zonder hints
+web-day-counts = Deling van de dag: deze poging telt, met streepjes maar zonder hints
 web-day-practice = Oefening: telt niet mee.
 web-t-leave-counted = Je poging telt en wacht op je: je kunt ermee doorgaan.
 web-analysis-puzzle = Terug naar de puzzel
