@@ -19,7 +19,7 @@ STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 
 # of whoever speaks.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
-  const seen = ".t .card, .t button, .t .name, .t .crown, .t .canvas, .t .turn, .t h1, .t h2, .t .points, .t .hand-size";
+  const seen = ".t :is(.card, button, .name, .crown, .canvas, .turn, h1, h2, .points, .hand-size)";
   const over = [...document.querySelectorAll(seen)]
     .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text")
       && (one.matches(".palette .card, .name, .crown, .points, .hand-size")

@@ -386,7 +386,9 @@ def test_who_looks_for_a_table_sees_its_clock(visit: Visit) -> None:
     page.get_by_label("Link to this table", exact=True).wait_for()
     other = visit()
     other.goto("/tables")
-    expect(other.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("Time for a turn: 30 seconds")
+    expect(other.get_by_role("listitem").filter(has_text="Ann")).to_contain_text(
+        "Time for a turn: 30 seconds"
+    )
 
 
 def test_a_server_that_is_gone_is_told_once(visitors: Visitors) -> None:

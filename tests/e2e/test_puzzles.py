@@ -167,7 +167,7 @@ def test_nothing_tells_the_right_turn_from_a_wrong_one_before_it_is_checked(
     assert looks[0] == looks[1]
 
 
-# Rules whose words come near the edge of their tile, and the cards not seen yet, where the way out lies over them.
+# Rules whose words come near the edge of their tile, and the unseen cards where the way out lies over them.
 TIGHT = """() => [
   ...[...document.querySelectorAll(".rule-tile")].filter((tile) => {
     const [box, name] = [tile, tile.querySelector(".rule-name")].map((one) => one.getBoundingClientRect());

@@ -48,7 +48,7 @@ class Edition:
 
     @property
     def lenient(self) -> "Edition":
-        """The same booklet, but a card may be played or discarded without leading, which puts its player out."""
+        """The same booklet, but cards may be played and discarded without leading: the player is out then."""
         return replace(self, weak_play=True, weak_discard=True)
 
     @classmethod

@@ -216,9 +216,7 @@ def _shown(progress: Progress) -> PuzzleProgress:
 
 def _latest(progress: Progress) -> tuple[TriedPuzzle, ...]:
     tried = list(progress.tried.items())[: -_LATEST - 1 : -1]
-    known = [
-        (puzzle, alone, id_ in progress.helped) for id_, alone in tried if (puzzle := find_puzzle(id_))
-    ]
+    known = [(puzzle, alone, id_ in progress.helped) for id_, alone in tried if (puzzle := find_puzzle(id_))]
     return tuple(
         [
             TriedPuzzle(puzzle.id, puzzle.kind, puzzle.grade, alone or helped, puzzle.board, helped)
