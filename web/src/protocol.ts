@@ -22,13 +22,13 @@ export interface Acquaintances {
   readonly people: readonly Acquaintance[];
 }
 
-/** The server will restart at this time, in milliseconds since the epoch; 0: not any more. */
+/** The server will restart at this time, in milliseconds since the epoch; 0 takes that back. */
 export interface Announced {
   readonly type: "announced";
   readonly at: number;
 }
 
-/** How a round of the match stood before these turns of it; all count from 1. */
+/** How a round of the match stood before these turns; all count from 1. */
 export interface AskEarlier {
   readonly type: "earlier";
   readonly id: string;
@@ -37,14 +37,14 @@ export interface AskEarlier {
   readonly last: number;
 }
 
-/** All turns of the seat to move, with their chances. It counts as help, and everybody sees that. */
+/** All turns of the seat to move, with their chances. It counts as help, which everybody sees. */
 export interface AskHint {
   readonly type: "hint";
   readonly id: string;
   readonly seat: number;
 }
 
-/** What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too. */
+/** What a seat could have played in an earlier turn of its own; both count from 1. */
 export interface AskMissed {
   readonly type: "missed";
   readonly id: string;
@@ -76,7 +76,7 @@ export interface AskWhatIf {
   readonly text: string;
 }
 
-/** Whether the server is still there: it answers with a beat. */
+/** Checks whether the server is still there; it answers with a beat. */
 export interface Beat {
   readonly type: "beat";
 }
@@ -196,7 +196,7 @@ export interface Decision {
   readonly turn: number;
 }
 
-/** The processes of the server do not hear each other: what others do may be seen late. */
+/** The processes of the server do not hear each other: other people's moves may arrive late. */
 export interface Delayed {
   readonly type: "delayed";
   readonly on: boolean;
@@ -207,7 +207,7 @@ export interface DeviceLink {
   readonly code: string;
 }
 
-/** A command. The id makes it safe to send again; `version` is that of the game it was made for. */
+/** A command. Its id makes it safe to send again; `version` is the game's version it was made for. */
 export interface Do {
   readonly type: "do";
   readonly id: string;
@@ -231,7 +231,7 @@ export interface Earlier {
   readonly piles?: readonly (readonly string[])[];
 }
 
-/** How a round stood before each of the turns that were asked for, as far as there were such turns. */
+/** How a round stood before each of the requested turns that exist. */
 export interface EarlierAnswer {
   readonly type: "earlier";
   readonly id: string;
@@ -274,7 +274,7 @@ export interface FirstGame {
   readonly face?: string;
 }
 
-/** The server goes, or has no place here for this client: come back after so many milliseconds, if any. */
+/** The server stops, or has no room for this client: come back after this many milliseconds, if given. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly code: string;
@@ -286,13 +286,13 @@ export interface Guide {
   readonly turns: readonly string[];
 }
 
-/** The device was handed to the player of this seat, or to nobody yet. */
+/** The device is with the player of this seat, or with nobody yet. */
 export interface Hand {
   readonly type: "hand";
   readonly seat: number | null;
 }
 
-/** `Happened` as its reader sees it. */
+/** `Happened` as the client reads it. */
 export interface HappenedShape {
   readonly type: "happened";
   readonly version: number;
@@ -315,7 +315,7 @@ export interface Help {
   readonly seat: number;
 }
 
-/** The turns there are or were, the best first; for an earlier turn also which one, and what was played. */
+/** The possible turns, the best first; for an earlier turn also which one it was, and what was played. */
 export interface HintAnswer {
   readonly type: "hint";
   readonly id: string;
@@ -368,7 +368,7 @@ export interface Lessons {
   readonly done?: readonly string[];
 }
 
-/** A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told. */
+/** A seat in a list. Only the store knows its guest, to be able to forget them. */
 export interface ListedSeat {
   readonly kind: "bot" | "free" | "person";
   readonly name: string;
@@ -528,7 +528,7 @@ export interface Practice {
   readonly turns: readonly SeenTurn[];
 }
 
-/** Which seats have somebody looking, and how many watch. */
+/** Which seats have somebody connected, and how many people watch. */
 export interface Present {
   readonly type: "present";
   readonly seats: readonly number[];
@@ -650,7 +650,7 @@ export interface React {
   readonly reaction: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** A quick word of somebody at the table. */
+/** A quick word from somebody at the table. */
 export interface Reacted {
   readonly type: "reacted";
   readonly seat: number;
@@ -667,7 +667,7 @@ export interface RecordLine {
   readonly winners: readonly number[];
 }
 
-/** What was asked is not done. The code is stable, the text plain English; clients translate the code. */
+/** The request is refused. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
@@ -892,7 +892,7 @@ export interface Sit {
   readonly face?: string;
 }
 
-/** `Snapshot` as its reader sees it. */
+/** `Snapshot` as the client reads it. */
 export interface SnapshotShape {
   readonly type: "snapshot";
   readonly id: string;
@@ -963,7 +963,7 @@ export interface Tally {
   readonly won: number;
 }
 
-/** How far the answer to a question is: so many of all turns are thought about. */
+/** The progress of an answer: how many of all turns have been thought about. */
 export interface Thinking {
   readonly type: "thinking";
   readonly id: string;
@@ -996,7 +996,7 @@ export interface TurnAttemptAnswer {
   readonly better?: boolean;
 }
 
-/** A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why. */
+/** A turn, what becomes of its player, its chance to win, the standard error of that, and the reason. */
 export interface TurnChance {
   readonly text: string;
   readonly fate: string;
@@ -1005,7 +1005,7 @@ export interface TurnChance {
   readonly reasons: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
 }
 
-/** A turn of the past in short: what was played, what would have been best, and the chances of both. */
+/** A past turn in short: what was played, what would have been best, and the chances of both. */
 export interface TurnLoss {
   readonly turn: number;
   readonly played: string;

@@ -97,7 +97,7 @@ class Contest:
         ]
 
     def look(self) -> bool:
-        """Look at the result if it is time, which may end the contest; says whether it goes on after it."""
+        """Look at the result if it is time; returns whether the contest goes on after that look."""
         if len(self.results) < self.looks[self.stage] or self.over:
             return False
         if self.stage == len(self.looks) - 1 or self.estimate().excludes(self.pairing.level):

@@ -1,4 +1,4 @@
-"""One connection to a table: what may be asked over it, and what it is told. Others carry the messages."""
+"""One connection to a table: its questions and its news. A transport carries the messages."""
 
 import asyncio
 from typing import Final, Self
@@ -23,7 +23,7 @@ from red7.table.replay.earlier import earlier
 from red7.table.views.preview import what_if
 from red7.table.views.step_tree import asked_steps
 
-_MOST_EARLIER: Final = 16  # turns of the past in one answer
+_MOST_EARLIER: Final = 16  # past turns in one answer
 
 _read: Final = reader(messages.FromClient)
 
@@ -37,7 +37,7 @@ def read_hello(text: str) -> messages.Hello:
 
 
 async def open_for_viewer(host: Host, id_: str, hello: messages.Hello, guest: Guest | None) -> CachedTable:
-    """The table that a guest, or nobody in particular, wants to look at; an error if there is no room."""
+    """The table that a viewer, guest or not, wants to look at; an error if there is no room."""
     cached = await host.tables.get(id_, hello.since or 0)
     viewer = guest.id if guest else ""
     admit(cached.table, viewer, hello.invitation)
@@ -48,7 +48,7 @@ async def open_for_viewer(host: Host, id_: str, hello: messages.Hello, guest: Gu
 
 
 class Conversation:
-    """What comes in is given to `take`; what goes out comes from `next_message`. Enter it, and leave it."""
+    """A context manager: give incoming messages to `take`, send those of `next_message`."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Conversation:
         caller: str = "",
         device: Device = UNKNOWN,
     ) -> None:
-        """`caller` is who is counted; `since` the version that the client has."""
+        """`caller` is who limits count; `since` is the version that the client has."""
         self._device: Final = device
         self._host: Final = host
         self._cached: Final = cached
@@ -73,7 +73,7 @@ class Conversation:
 
     def __enter__(self) -> Self:
         self._host.viewers.enter(self.viewer)
-        self._host.scheduler.moved(self._cached)  # what nobody waited for may be urgent now
+        self._host.scheduler.moved(self._cached)  # a turn that nobody waited for may be urgent now
         self._host.presence.came_or_went(self._cached)
         return self
 
@@ -83,21 +83,22 @@ class Conversation:
         self._host.presence.came_or_went(self._cached)
 
     async def next_message(self) -> bytes:
-        """What is to be sent next; `is_last` says whether the connection is to be closed after it."""
+        """The next message to send; `is_last` says whether to close the connection after it."""
         return await self.viewer.next_message()
 
     def is_last(self, message: bytes) -> bool:
-        """Whether nothing comes after this message. An empty one is not sent: the reader was too slow."""
+        """Whether nothing comes after this message. An empty one means that the reader was too slow."""
         return self.viewer.closing is message
 
     async def take(self, text: str | None) -> None:
-        """Answer a message of the client; None for one that is not text.
+        """Answer a message of the client;
 
-        Who sends too many is not heard for as long as the refusal says: a refusal costs almost as much as an
-        answer, and nobody could be kept from asking for thousands of them.
+        None for one that is not text. A client that sends too many is ignored for as long as the refusal
+        says: a refusal costs almost as much as an answer, and otherwise a client could ask for thousands of
+        them.
         """
         if self.viewer.closing is not None:
-            return  # what comes now is too late
+            return  # it comes too late
         asked: object = None
         pause = 0
         try:
@@ -109,11 +110,11 @@ class Conversation:
                 pause = error.seconds
                 raise
             finally:
-                asked = _read(text)  # also of what comes too soon: its refusal has its id
+                asked = _read(text)  # even if it comes too soon: the refusal carries its id
             try:
                 await self._answer(asked)
             except Red7Error as error:
-                # The hub has looked into the log already.
+                # The hub has already looked into the log.
                 if isinstance(asked, messages.Do) or not await self._knew_too_little(error):
                     raise
                 await self._answer(asked)
@@ -123,7 +124,7 @@ class Conversation:
             await asyncio.sleep(pause)
 
     def _refuse(self, asked: object, error: Exception) -> messages.Refused:
-        """What to answer; the observer hears what was asked for and by whom, not what it said."""
+        """The answer to a refused message; the observer hears who asked for what, not the content."""
         subject = asked.command if isinstance(asked, messages.Do) else asked
         where: dict[str, str | int] = {"table": self._cached.id}
         if isinstance(subject, msgspec.Struct):
@@ -140,7 +141,7 @@ class Conversation:
         match asked:
             case messages.Do():
                 self._count_command()
-                # Only who is at the table itself sees that somebody else is not.
+                # Only people who are at the table see that somebody else is away.
                 who = msgspec.structs.replace(viewer.who, misses=self._host.presence.long_away(cached))
                 done = await self._host.act(
                     cached.id, who, asked.command, self._device, key=asked.id, version=asked.version
@@ -203,7 +204,7 @@ class Conversation:
         return await hints.missed(self._cached, who, counted, asked, self._tell_progress)
 
     async def _knew_too_little(self, error: Red7Error) -> bool:
-        """Whether a refusal came from a table that another process has moved on; it is up to date then."""
+        """Whether a refusal came from a table that was stale, and is up to date now."""
         return not isinstance(error, UnavailableError) and await self._host.tables.is_behind(self._cached)
 
     def _tell_progress(self, asked: messages.AskMissed, done: int, count: int) -> None:

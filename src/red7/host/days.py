@@ -1,4 +1,4 @@
-"""The deals of the days: one secret each for all processes, one table for each guest's try that counts."""
+"""The deals of the days: one secret for all processes, and one table for each guest's try that counts."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from red7.table.decisions.asker import Who
 
 
 class Days:
-    """Knows the deal of each day, and who may learn of it."""
+    """Knows the deal of each day, and who may see it."""
 
     def __init__(self, store: Store, hub: Hub, now: Callable[[], int], secret: Callable[[], bytes]) -> None:
         self._store: Final = store
@@ -24,15 +24,15 @@ class Days:
 
     @property
     def today(self) -> str:
-        """The day it is."""
+        """Today's date."""
         return day_of(self._now())
 
     def is_told(self, date: str) -> bool:
-        """Whether the secret of a day is no longer one, and no try at it counts any more."""
+        """Whether the secret of a day is public, and no try at it counts any more."""
         return self._now() >= told_at(date)
 
     async def deal(self, date: str) -> Day:
-        """The deal of a day, of today at the latest; the first who asks makes today's."""
+        """The deal of a day, today at the latest; the first request makes today's."""
         rules_of(date)
         secret = await self._store.secret_of(date)
         if secret is None and date == self.today:
@@ -48,14 +48,14 @@ class Days:
         return await self._hub.tables.get(id_) if is_there else None
 
     async def is_open_to(self, guest: str, date: str) -> bool:
-        """Whether a guest may learn of the deal, and how others did: their own try is over, or the day is."""
+        """Whether a guest may see the deal, and how others did: their own try is over, or the day is."""
         if self.is_told(date):
             return True
         own = await self.table_of(guest, date)
         return own is not None and is_try_over(own.table)
 
     async def shows(self, cached: CachedTable, match: int, guest: str) -> bool:
-        """Whether a guest may look at a match of somebody else: the best try at a deal they may learn of."""
+        """Whether a guest may look at somebody else's match: the best try at a deal they may see."""
         day = cached.table.day
         if day is None or match != 1 or not await self.is_open_to(guest, day.date):
             return False
@@ -64,5 +64,5 @@ class Days:
 
 
 def key_of(date: str) -> str:
-    """What the table of the try that counts is made with: no id of a client has a space."""
+    """The key for making the table of the try that counts; clients' own ids have no space."""
     return f"day {date}"

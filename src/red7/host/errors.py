@@ -1,4 +1,4 @@
-"""What a host of tables refuses, over whatever transport it is asked."""
+"""What a host of tables refuses, over any transport."""
 
 from typing import Final, cast
 
@@ -22,15 +22,15 @@ CODES: Final = frozenset((
 
 
 class HostError(Red7Error):
-    """The host does not do it, whatever the table and the rules say."""
+    """The host refuses, whatever the table and the rules say."""
 
 
 class UnavailableError(HostError):
-    """The host cannot do it now: the same may be asked again later."""
+    """The host cannot do it now; try again later."""
 
 
 class TooSoonError(HostError):
-    """It was asked for too often; the same may be asked again when its `seconds` are over."""
+    """It was asked too often; try again after `seconds`."""
 
     @property
     def seconds(self) -> int:

@@ -1,7 +1,7 @@
-"""Scarce work in fair shares: what people wait for goes first, and of that, whoever has had the least.
+"""Scarce work in fair shares: what people wait for goes first, and among those, whoever has had the least.
 
-Somebody is counted by several names at once, as a guest and by each network they call from, and has had as
-much as the name that has had most for its share. So many guests of one network get no more than it has.
+Somebody is counted under several names, as a guest and by each network they call from; what counts is the
+name that has had most for its share. So many guests of one network get no more than the network's share.
 """
 
 import asyncio
@@ -21,31 +21,31 @@ T = TypeVar("T")
 ROOM: Final = 2
 """Questions that may wait at once for each share of a name."""
 PATIENCE: Final = 60.0
-"""Seconds after which nobody waits for an answer any more."""
+"""Seconds after which a question is given up."""
 _MOST_AT_ONCE: Final = 3
-"""Of many pieces of work that one question has."""
+"""Pieces of work of one question that are queued at the same time."""
 _HALF_LIFE: Final = 20.0
 """Seconds after which work counts half."""
 _MOST_NAMES: Final = 10_000
 _AT_FIRST: Final = 1.0
-"""Seconds that work counts for until it is known how long it took."""
+"""Seconds that work counts for until its real time is known."""
 
 
 class Urgency(IntEnum):
-    """Who waits, the most urgent first."""
+    """Who is waiting, the most urgent first."""
 
     PLAYED = 0
     """Somebody who plays and is connected."""
     EXPECTED = 1
-    """Somebody who plays, and may be connected elsewhere or ask from time to time."""
+    """Somebody who plays, and may be connected elsewhere or come back now and then."""
     ASKED = 2
-    """Somebody with a question, or who only looks on."""
+    """Somebody with a question, or a watcher."""
     UNSEEN = 3
     """Nobody."""
 
 
 class Priority(NamedTuple):
-    """How urgent something is, and for whom it is done: those of them count who have had the least."""
+    """How urgent something is, and for whom: of several people, the one who has had the least counts."""
 
     urgency: Urgency
     counted: Sequence[CountedNames]
@@ -57,7 +57,7 @@ class _Waiting(NamedTuple):
 
 
 class FairQueue:
-    """Does so many things at a time."""
+    """Does a number of things at a time."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class FairQueue:
         now: Callable[[], float] = time.perf_counter,
         waited: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
-        """`most_asked` are the questions that may wait, and also the things that nobody waits for."""
+        """`most_asked` limits the questions that wait, and also the things that nobody waits for."""
         self._places: Final = places
         self._free = places
         self._most_asked: Final = most_asked
@@ -79,22 +79,22 @@ class FairQueue:
         self._under_way = 0
         self._asked: Counter[str] = Counter()
         self._questions = 0
-        self._had: dict[str, tuple[float, float]] = {}  # seconds of work by name, and when that was so
+        self._had: dict[str, tuple[float, float]] = {}  # seconds of work by name, and as of when
 
     def __len__(self) -> int:
-        """How many things wait or are being done."""
+        """How many things are waiting or being done."""
         return len(self._waiting) + self._under_way
 
     def has_room(self) -> bool:
-        """Whether something that nobody waits for may wait here too."""
+        """Whether there is room for something that nobody waits for."""
         return len(self._waiting) < self._most_asked
 
     @contextmanager
     def question(self, counted: CountedNames) -> Iterator[None]:
-        """Room for a question while it is answered; refused where a name of the caller has had its own.
+        """Room for a question while it is answered; refused if a name of the caller has used up its own.
 
-        No name has more than half of the room, so there is always some for others. The refusal says whose
-        questions have to be answered first: the caller's own, or those of all.
+        No name gets more than half of the room, so there is always some for others. The refusal says whose
+        questions have to be answered first: the caller's own, or everybody's.
         """
         half = max(1, self._most_asked // 2)
         if any(self._asked[name] >= min(ROOM * share, half) for name, share in counted):
@@ -112,9 +112,9 @@ class FairQueue:
             self._asked = +self._asked
 
     async def ask(self, counted: CountedNames, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of this work, which is a part of a question of the caller.
+        """The result of this work, which is part of a question of the caller.
 
-        What takes too long is refused; if it has not begun by then it is not done at all.
+        If it takes too long, it is refused; if it has not begun by then, it is never done.
         """
         standing = Priority(Urgency.ASKED, [counted])
         try:
@@ -129,11 +129,11 @@ class FairQueue:
         works: Iterable[Callable[[], Coroutine[Any, Any, T]]],
         is_enough: Callable[[], bool] = lambda: False,
     ) -> list[T]:
-        """The results of the first of these, all small, up to when it is enough.
+        """The results of these small pieces of work, in order, until `is_enough`.
 
-        As many wait as are being done: a place that becomes free is given away at once, and to come back with
-        the next piece only then would be to wait for somebody else's work before each.
-        Where one fails, those that are done; its refusal, if there are none.
+        Several are queued at a time: a free place is given away at once, and queueing the next piece only
+        then would mean waiting for somebody else's work before each. If one fails, the results before it are
+        returned; if there are none, its refusal is raised.
         """
         left = iter(works)
         results: list[T] = []
@@ -143,7 +143,7 @@ class FairQueue:
 
         async def begin(task: asyncio.Task[None], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
             waiting.discard(task)
-            if is_over:  # it was just called
+            if is_over:  # it has just been called
                 raise asyncio.CancelledError
             return await work()
 
@@ -173,9 +173,10 @@ class FairQueue:
         return results
 
     async def do(self, standing: Callable[[], Priority], work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of this work. Its standing is asked for again as long as it waits: people come and go.
+        """The result of this work.
 
-        Who asked may go while it waits, and it is not done; while it is being done, its place is not free.
+        Its standing is looked up again while it waits, as people come and go. If the caller is cancelled
+        while it waits, it is not done; once begun, it keeps its place to the end.
         """
         asked_at = self._now()
         if self._free:
@@ -191,7 +192,7 @@ class FairQueue:
 
         def done(task: asyncio.Task[T]) -> None:
             if not task.cancelled():
-                task.exception()  # looked at, for nobody may wait for it any more
+                task.exception()  # retrieved, because nobody may be waiting for it any more
             self._under_way -= 1
             self._count(names, self._now() - started_at - _AT_FIRST)
             self._call()
@@ -201,7 +202,7 @@ class FairQueue:
         try:
             return await asyncio.shield(task)
         finally:
-            del task  # knows what it failed by, which knows this frame: none of the three would ever go
+            del task  # breaks the cycle of task, exception and frame
 
     async def _wait(self, standing: Callable[[], Priority]) -> None:
         waiting = _Waiting(standing, asyncio.get_running_loop().create_future())
@@ -211,12 +212,12 @@ class FairQueue:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:  # it was just called
+            else:  # it has just been called
                 self._call()
             raise
 
     def _call(self) -> None:
-        """Give a place that is free to who is next."""
+        """Give a free place to the next in line."""
         if self._waiting:
             following = min(self._waiting, key=self._order)
             self._waiting.remove(following)
@@ -234,7 +235,7 @@ class FairQueue:
         return float(seconds * 0.5 ** ((self._now() - at) / _HALF_LIFE)) if seconds else 0.0
 
     def _count(self, names: set[str], seconds: float) -> None:
-        if len(self._had) > _MOST_NAMES:  # those who have had most are remembered
+        if len(self._had) > _MOST_NAMES:  # keep those who have had most
             most = sorted(self._had, key=self._has_had, reverse=True)[: _MOST_NAMES // 2]
             self._had = {name: self._had[name] for name in most}
         now = self._now()

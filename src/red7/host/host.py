@@ -1,4 +1,4 @@
-"""Live tables and all who look at them, in one process: the parts, opened and closed in order."""
+"""Live tables and their viewers in one process: the parts, opened and closed in order."""
 
 import secrets
 from typing import Final
@@ -52,7 +52,7 @@ class Host:
         in_memory: int = IN_MEMORY,
         inputs: Inputs = USUAL,
     ) -> None:
-        """`alone` is whether no other process writes to the store."""
+        """`alone`: no other process writes to the store."""
         self.store: Final = store
         self.thinker: Final = thinker
         self.observer: Final = observer or Observer()
@@ -106,7 +106,7 @@ class Host:
         key: str = "",
         version: int | None = None,
     ) -> Done:
-        """Carry out what a person asks of a table; see `Hub.act`."""
+        """Carry out a person's command; see `Hub.act`."""
         cached = await self.tables.get(id_, version or 0)
         before = cached.table
         if isinstance(command, StartMatch):
@@ -132,7 +132,7 @@ class Host:
         await self.scheduler.open()
 
     async def close(self) -> None:
-        """Finish what is being written; store, bus and thinker are closed by those who made them."""
+        """Finish what is being written; store, bus and thinker are closed by their makers."""
         await self.scheduler.close()
         await self.presence.close()
         await self.tables.close()

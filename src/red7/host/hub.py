@@ -1,8 +1,8 @@
-"""The way of a command: check it, append to the log, acknowledge, tell everybody.
+"""The way of a command: decide it, append to the log, acknowledge, tell everybody.
 
 Nothing is locked. A command is decided on the table in memory, and the log takes it only if no other event
-has come first, from this process or another; else the table catches up and the command is decided again.
-So does one that would be refused: the log may know better.
+came first, from this process or another; otherwise the table catches up and the command is decided again. The
+same goes for a refusal, since the log may know better.
 """
 
 import asyncio
@@ -51,18 +51,18 @@ from red7.table.settings import Settings
 from red7.table.table import Table
 
 _TRIES: Final = 5
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no sign that looks like another
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no characters that look alike
 CODE_LENGTH: Final = 6
 
 _TO_THE_END: Final = (Play, Commit, Reveal, NextRound, Leave, Close, SystemCommand)
-"""What a match that has begun needs to come to its end."""
+"""The commands that a match needs to reach its end."""
 
 SYSTEM: Final = Who(system=True)
-"""The host itself, for what happens at a table without anybody."""
+"""The host itself, for what happens at a table by itself."""
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """What was answered to a command, and a digest of what it was that was asked."""
+    """The answer to a command, and a digest of the command."""
 
     id: str
     version: int
@@ -70,7 +70,7 @@ class _Answer(msgspec.Struct, frozen=True):
 
 
 class _Prepared(NamedTuple):
-    """Events on their way into the log: the table they were decided on, the one after them, the append."""
+    """Events on their way into the log: the table before them, the table after them, and the append."""
 
     before: Table
     advance: Advance
@@ -81,18 +81,18 @@ _decode_answer: Final = msgspec.json.Decoder(_Answer).decode
 
 
 def digest(asked: msgspec.Struct) -> str:
-    """What tells one thing that is asked for from another, when both have the same key."""
+    """Tells two requests with the same key apart."""
     return hashlib.blake2b(encode(asked), digest_size=12).hexdigest()
 
 
 def keyed_id(who: Who, key: str) -> str:
-    """The id of the table that a guest makes with this key; only who knows the guest's id could guess it."""
+    """The id of the table that a guest makes with this key; not to be guessed without the guest's id."""
     text = encode((who.guest, key))
     return base64.urlsafe_b64encode(hashlib.blake2b(text, digest_size=16).digest()).decode().rstrip("=")
 
 
 class Hub:
-    """Carries commands out, on any table there is."""
+    """Carries out commands at all tables."""
 
     def __init__(
         self, store: Store, tables: TableCache, observer: Observer, inputs: Inputs, caps: Caps
@@ -119,7 +119,7 @@ class Hub:
         origin: str = "",
         day: Day | None = None,
     ) -> CachedTable:
-        """A new table of this host, made once: asked for again with the same key, it is the same."""
+        """A new table of this host; asked for again with the same key, it is the same table."""
         invitation = secrets.token_urlsafe(16) if settings.invited else ""
         events = create(who, settings, LEVELS, wishes, invitation, start, once=once, origin=origin, day=day)
         with_code = not invitation and start is None and day is None
@@ -132,7 +132,7 @@ class Hub:
                 maker = (who.guest, key) if key else None
                 await self._commit(cached, self._prepare(cached, events, maker, asked, code))
             except Conflict:
-                continue  # the code is another table's
+                continue  # another table has the code
             except Repeated as repeated:
                 return await self._made_before(cached.id, repeated.answer, asked)
             self.tables.keep(cached)
@@ -163,7 +163,7 @@ class Hub:
         return cached
 
     async def find_made(self, who: Who, key: str, asked: str) -> CachedTable | None:
-        """The table that was made when the same was asked for with this key."""
+        """The table that the same request with this key has made, if any."""
         id_ = keyed_id(who, key)
         answer = await self.store.answer(id_, who.guest, key)
         return None if answer is None else await self._made_before(id_, answer, asked)
@@ -177,7 +177,7 @@ class Hub:
         key: str = "",
         version: int | None = None,
     ) -> Done:
-        """Carry a command out, once: sent again with the same key, it is answered as before."""
+        """Carry out a command once: sent again with the same key, it is answered as before."""
         cached = await self.tables.get(id_, version or 0)
         asked = digest(command) if key else ""
         fresh = False
@@ -187,18 +187,18 @@ class Hub:
             except Red7Error:
                 if not fresh and await self.tables.is_behind(cached):
                     fresh = True
-                    continue  # another process has moved it on, whose news are still on their way
+                    continue  # another process has moved it on, and its news is still on the way
                 earlier = await self.store.answer(id_, who.guest, key) if key else None
                 if earlier is None:
                     raise
                 return self._as_before(cached, earlier, asked)
-            # At once, so that nothing can come between the decision and what is made of it.
+            # Without awaiting, so that nothing can come between the decision and its events.
             prepared = self._prepare(cached, events, (who.guest, key) if key else None, asked)
             self._step("checked")
             try:
                 reached = await self._commit(cached, prepared)
             except asyncio.CancelledError:
-                # The one who asked is gone; it is to be carried out, and the others told, all the same.
+                # The caller is gone; carry it out all the same, and tell the others.
                 self.tables.spawn(self._commit_anyway(cached, prepared))
                 raise
             except Conflict:
@@ -218,7 +218,7 @@ class Hub:
         return cached
 
     def _as_before(self, cached: CachedTable, answer: bytes, asked: str) -> Done:
-        """What was answered; the process that did it may have died before it told the others."""
+        """The earlier answer; tells the others, in case the process that gave it died before it could."""
         before = _decode_answer(answer)
         if before.asked != asked:
             raise HostError("server-id-used", found=before.id)
@@ -248,7 +248,7 @@ class Hub:
         asked: str = "",
         code: str = "",
     ) -> _Prepared:
-        """What these events make of the table as it is now."""
+        """The append for these events, and the table after them."""
         at = self.now()
         advance = cached.ahead([(event, at) for event in events])
         append = Append(
@@ -265,14 +265,14 @@ class Hub:
         return _Prepared(cached.table, advance, append)
 
     async def _commit(self, cached: CachedTable, prepared: _Prepared) -> int:
-        """Append events to the log; once this returns their version, they are durable and being told."""
+        """Append events to the log; when this returns their version, they are durable and being told."""
         before, advance, append = prepared
         if not append.entries:
             return append.after
         started_at = time.perf_counter()
         try:
             await self.store.append(append)
-        except Red7Error:  # the store is away; the events may be in the log all the same
+        except Red7Error:  # the store is away, but the events may be in the log
             self.tables.in_doubt = True
             raise
         self._step("committed")
@@ -281,14 +281,14 @@ class Hub:
             cached.adopt(advance)
             self.tables.tell(cached)
             self.tables.save(cached, Entry(cached.id, cached.version, append.at, append.entries[-1]))
-        else:  # it has been read from the log meanwhile, perhaps with these events
+        else:  # it was read from the log meanwhile, perhaps with these events
             await self.tables.refresh(cached)
         self._step("applied")
         self.tables.announce(cached.id, cached.version)
         return advance.table.version
 
     async def _commit_anyway(self, cached: CachedTable, prepared: _Prepared) -> None:
-        """See to it that events are in the log, which may have them already: it takes none twice."""
+        """Make sure that events are in the log, which may already have them: it takes none twice."""
         try:
             await self._commit(cached, prepared)
         except (Conflict, Repeated):

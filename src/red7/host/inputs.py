@@ -1,4 +1,4 @@
-"""Time and chance as tables meet them; tests choose their own."""
+"""Time and chance for tables; tests provide their own."""
 
 import secrets
 import time
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 Step = Callable[[str], None]
-"""Is told how far a command has come: `checked`, `committed`, `applied`."""
+"""Called with the progress of a command: `checked`, `committed`, `applied`."""
 
 
 def clock() -> int:
@@ -22,7 +22,7 @@ def new_secret() -> bytes:
 
 @dataclass(frozen=True)
 class Inputs:
-    """The clock of all tables, the secrets of their deals, and who follows a command's way into the log."""
+    """The clock of all tables, the secrets of their deals, and a hook for the progress of commands."""
 
     now: Callable[[], int] = clock
     secret: Callable[[], bytes] = new_secret

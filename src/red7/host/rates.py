@@ -1,8 +1,8 @@
-"""How often something may be done: so many times at once, and then so many in a time.
+"""How often something may be done: a burst at once, and then a number per time.
 
 One rule serves everywhere (the generic cell rate algorithm): a key has a time at which it will be idle again.
-Each act moves that time on by an interval, and is refused while it lies too far ahead. So a key costs one
-number, a burst is possible, and a refusal can say how long to wait.
+Each act moves that time on by an interval, and is refused while it is too far ahead. So a key costs one
+number, bursts are possible, and a refusal can say how long to wait.
 """
 
 import math
@@ -15,7 +15,7 @@ _DROP_EVERY: Final = 60.0
 
 
 class Rate(NamedTuple):
-    """So many acts at once, and so many in the seconds after that, evenly."""
+    """A number of acts at once, and after that a number in so many seconds, evenly spread."""
 
     burst: int
     acts: int
@@ -27,7 +27,7 @@ class Rate(NamedTuple):
         return self.seconds / self.acts
 
     def times(self, share: int) -> "Rate":
-        """The rate of so many together."""
+        """The rate for this many shares together."""
         return self if share == 1 else Rate(self.burst * share, self.acts * share, self.seconds)
 
 
@@ -40,7 +40,7 @@ class Meter:
         self._idle_at = 0.0
 
     def wait(self, rate: Rate, now: float) -> float:
-        """0 if the act may be done, and it is counted; else the seconds to wait, and nothing is counted."""
+        """0 if the act is allowed, which counts it; otherwise the seconds to wait, and nothing is counted."""
         interval = rate.interval
         idle_at = max(self._idle_at, now) + interval
         wait = idle_at - rate.burst * interval - now
@@ -50,17 +50,17 @@ class Meter:
         return 0.0
 
     def charge(self, rate: Rate, acts: int, now: float) -> None:
-        """Count so many acts that were done already, as far as the burst goes."""
+        """Count acts that were already done, up to the burst."""
         charged = max(self._idle_at, now) + acts * rate.interval
         self._idle_at = min(charged, now + rate.burst * rate.interval)
 
     def is_idle(self, now: float) -> bool:
-        """Whether it counts nothing any more."""
+        """Whether nothing counts any more."""
         return self._idle_at <= now
 
 
 class Meters:
-    """Meters by key; those that count nothing any more are dropped from time to time."""
+    """Meters by key; idle ones are dropped from time to time."""
 
     def __init__(self, most: int = _MOST_KEYS) -> None:
         self._most: Final = most
@@ -72,7 +72,7 @@ class Meters:
         return self._meter(key, now).wait(rate, now)
 
     def charge(self, key: str, rate: Rate, acts: int, now: float) -> None:
-        """Count acts that a key has done already; see `Meter.charge`."""
+        """Count acts that a key has already done; see `Meter.charge`."""
         self._meter(key, now).charge(rate, acts, now)
 
     def _meter(self, key: str, now: float) -> Meter:
@@ -87,7 +87,7 @@ class Meters:
         return len(self._meters)
 
     def _drop(self, now: float) -> None:
-        """The idle ones go and, if too many are left, the oldest: there is room for a tenth then."""
+        """Drop idle meters and, if too many are left, the oldest, so that a tenth of the room is free."""
         self._meters = {key: meter for key, meter in self._meters.items() if not meter.is_idle(now)}
         self._drop_at = now + _DROP_EVERY
         excess = len(self._meters) - self._most * 9 // 10
@@ -96,6 +96,6 @@ class Meters:
 
 
 def refuse(wait: float) -> None:
-    """Refuse what comes so many seconds too soon."""
+    """Refuse an act that comes this many seconds too soon."""
     if wait:
         raise TooSoonError("limit-rate", seconds=math.ceil(wait))

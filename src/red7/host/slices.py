@@ -1,4 +1,4 @@
-"""Long work on the event loop in slices, so that everybody else has their turn in between."""
+"""Long work on the event loop, in slices, so that everything else gets a turn in between."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,12 +7,12 @@ from typing import Final, TypeVar
 
 from red7.game.steps import Steps, Work
 
-SLICE: Final = 0.001  # seconds of work for which nobody else is answered, where many are
+SLICE: Final = 0.001  # seconds of work during which nothing else is answered, on a busy host
 T = TypeVar("T")
 
 
 class Slices:
-    """One piece of long work: it says after every step that others may come between."""
+    """One piece of long work, which offers a pause after every step."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Slices:
         now: Callable[[], float] = perf_counter,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`length` is that of a slice in seconds, `rest` how long the others have, for each second of it."""
+        """`length` is the seconds of a slice, `rest` the seconds for everything else per second of work."""
         self._length: Final = length
         self._rest: Final = rest
         self._now: Final = now
@@ -32,7 +32,7 @@ class Slices:
         self._started_at = self._before = self._now()
 
     async def pause(self) -> None:
-        """Let others have their turn, before a step as long as the last one would make the slice too long."""
+        """Let others have a turn, if another step like the last one would make the slice too long."""
         after = self._now()
         if 2 * after - self._before > self._started_at + self._length:
             await self._pause(self._rest * (after - self._started_at))

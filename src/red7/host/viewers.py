@@ -1,4 +1,4 @@
-"""Who looks at which table: the connections of this process, and what each is to be told next."""
+"""Who looks at which table: the connections of this process, and the next message for each."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ from red7.table.decisions.asker import Who
 from red7.table.errors import TableError
 
 MOST_REPLIES: Final = 32
-"""How many answers may wait for a reader before its connection is given up."""
+"""How many answers may wait for a reader before its connection is cut off."""
 
 GOODBYE_WITHIN: Final = 2.0
 _REMOVED: Final = encode(refusal(None, TableError("table-removed")))
@@ -23,10 +23,11 @@ _GOODBYE: Final = encode(Goodbye("table-removed", None))
 
 
 class Viewer:
-    """One connection to a table. A writer takes `next_message` from it; nothing in it grows without bound.
+    """One connection to a table.
 
-    A guest may have several seats at a table where one device is passed round. Then `handed` says whose hand
-    may be shown, and it is taken back as soon as another seat is to play, or another round has been dealt.
+    A writer takes `next_message` from it; nothing in it grows without bound. A guest may have several seats
+    at a table where one device is passed round. Then `handed` says whose hand may be shown; it is reset as
+    soon as another seat is to play, or another round is dealt.
     """
 
     def __init__(
@@ -35,8 +36,8 @@ class Viewer:
         self.cached: Final = cached
         self.who: Final = who
         self.epoch: Final = epoch  # of the session
-        self.address = ""  # that it comes from
-        self.unheard: frozenset[str] = frozenset()  # the guests whose quick words are not passed on
+        self.address = ""  # where it comes from
+        self.unheard: frozenset[str] = frozenset()  # guests whose quick words are not passed on
         self.counted: Final = counted
         self.closing: bytes | None = None
         self.handed: int | None = None
@@ -46,10 +47,10 @@ class Viewer:
         self._shown: int | None = None
         self._reading = cached.readings
         self._greeted = False
-        self._moved = True  # there may be something new of the game
+        self._moved = True  # the game may have news
         self._replies: deque[bytes] = deque()
         self._notices: dict[str, bytes] = {}
-        self._idle: asyncio.Future[None] | None = None  # while there is nothing to tell
+        self._idle: asyncio.Future[None] | None = None  # while there is nothing to send
 
     @property
     def seat(self) -> int | None:
@@ -69,21 +70,21 @@ class Viewer:
         return self._handed_in != self.cached.table.place or (mover in seats and mover != self.handed)
 
     def wake(self) -> None:
-        """There is something to tell."""
+        """There is something to send."""
         if not self._is_removed and self.who.guest in self.cached.table.removed:
             self._is_removed = True
-            if self.cached.table.invitation:  # who is not invited any more does not look on either
+            if self.cached.table.invitation:  # people who are no longer invited may not watch either
                 self.reply(_REMOVED)
                 self.closing = _GOODBYE
             else:
                 self.notice("removed", _REMOVED)
         if self.handed is not None and self._is_taken_back(self.cached.table.seats_of(self.who.guest)):
-            self.handed = None  # for good: the player to move next has to take the device first
+            self.handed = None  # the player to move next has to take the device first
         self._moved = True
         self._rouse()
 
     def reply(self, message: bytes) -> None:
-        """Answer a message of the client; one who asks without reading is cut off."""
+        """Queue an answer to the client; a client that asks without reading is cut off."""
         if len(self._replies) < MOST_REPLIES:
             self._replies.append(message)
         else:
@@ -91,19 +92,19 @@ class Viewer:
         self._rouse()
 
     def notice(self, kind: str, message: bytes) -> None:
-        """Pass on what does not belong to the game; of each kind only the newest waits."""
+        """Queue something besides the game; only the newest of each kind waits."""
         self._notices[kind] = message
         self._rouse()
 
     def hand(self, seat: int | None) -> None:
-        """The device is in the hands of this seat's player."""
+        """The device is now with this seat's player."""
         self.handed = seat
         self._handed_in = self.cached.table.place
         self._moved = True
         self._rouse()
 
     async def next_message(self) -> bytes:
-        """What is to be sent next: answers first, then the game, then notices. Empty: the end."""
+        """The next message: answers first, then the game, then notices. Empty means the end."""
         while True:
             if self.closing is not None and not self._replies:
                 return self.closing
@@ -119,10 +120,10 @@ class Viewer:
             await self._idle
 
     def _news(self) -> bytes:
-        """What is new of the game, if anything is."""
+        """The news of the game, if any."""
         cached, seat = self.cached, self.seat
-        # Whoever is handed another seat has not seen what its player may, and whoever knows a past that has
-        # changed is to forget it: that takes a snapshot.
+        # A snapshot if the device was handed to another seat, which may see other things, or if the past has
+        # changed.
         changed = self._shown != seat or self._reading != cached.readings
         if self._greeted and not changed and self._has == cached.version:
             return b""
@@ -154,23 +155,23 @@ class Viewers:
         return self._viewers.get(id_, set())
 
     def enter(self, viewer: Viewer) -> None:
-        """A connection has come."""
+        """A connection has begun."""
         self._viewers.setdefault(viewer.cached.id, set()).add(viewer)
         viewer.closing = self._goodbye
 
     def leave(self, viewer: Viewer) -> None:
-        """A connection has gone."""
+        """A connection has ended."""
         viewers = self.of(viewer.cached.id)
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(viewer.cached.id, None)
 
     def guests(self) -> set[str]:
-        """All who are here."""
+        """All guests who are connected."""
         return {viewer.who.guest for viewer in self} - {""}
 
     def end(self, guest: str, epoch: int | None, goodbye: bytes) -> None:
-        """Close the connections of a guest whose session is not of this epoch; None: all of them."""
+        """Close a guest's connections whose session is not of this epoch; None closes all of them."""
         for viewer in self:
             if viewer.who.guest == guest and viewer.epoch != epoch:
                 viewer.closing = goodbye
@@ -182,11 +183,11 @@ class Viewers:
             viewer.wake()
 
     def watchers(self, cached: CachedTable) -> int:
-        """How many look on without a seat."""
+        """How many watch without a seat."""
         return sum(1 for viewer in self.of(cached.id) if not cached.table.seats_of(viewer.who.guest))
 
     async def close(self, goodbye: bytes) -> None:
-        """Tell everybody to come back later, and wait a while until they have heard it."""
+        """Tell everybody to come back later, and give them a moment to hear it."""
         self._goodbye = goodbye
         for viewer in self:
             viewer.closing = goodbye

@@ -1,1 +1,1 @@
-"""What the host asks of its surroundings, each with a plain implementation."""
+"""What the host needs from its environment, some with a plain implementation."""

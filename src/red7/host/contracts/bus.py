@@ -1,4 +1,4 @@
-"""What every bus promises, and the bus of one process: news travel fast or not at all.
+"""What every bus promises, and the bus of one process: news travels fast or not at all.
 
 The truth is in the store.
 """
@@ -12,7 +12,7 @@ Missed = Callable[[], None]
 
 
 def nothing_missed() -> None:
-    """What a subscriber does about missed news where it reads the log all the time."""
+    """For subscribers that need not react to missed news."""
 
 
 class Bus(Protocol):
@@ -20,26 +20,26 @@ class Bus(Protocol):
 
     @property
     def healthy(self) -> bool:
-        """Whether other processes are heard; look into the store now and then while they are not."""
+        """Whether other processes are heard; if not, look into the store now and then."""
         ...
 
     async def subscribe(self, heard: Heard, missed: Missed = nothing_missed) -> None:
         """Call `heard` from the event loop with every message from now on, in the order of its publisher.
 
-        `missed` is called when the bus is back after it was away: messages may have been lost.
+        `missed` is called when the bus is back after an outage: messages may have been lost.
         """
         ...
 
     async def publish(self, topic: str, message: bytes) -> bool:
-        """Send a message, and say whether it went out to other processes; a topic has no spaces."""
+        """Send a message; returns whether it went out to other processes. A topic has no spaces."""
         ...
 
     def tell(self, topic: str, message: bytes) -> None:
-        """Publish a message, whether or not it goes out, and wait for nothing."""
+        """Publish a message without waiting, whether or not it goes out."""
         ...
 
     async def close(self) -> None:
-        """Send what was told, and stop: nothing is heard any more."""
+        """Send what is left, and stop listening."""
         ...
 
 
@@ -67,7 +67,7 @@ class LocalBus:
         for heard in self._subscribers:
             try:
                 heard(topic, message)
-            except Exception as error:  # which keeps nothing from the others
+            except Exception as error:  # the other subscribers still get it
                 loop = asyncio.get_running_loop()
                 loop.call_exception_handler({"message": "a subscriber failed", "exception": error})
 

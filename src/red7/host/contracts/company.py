@@ -1,4 +1,4 @@
-"""What a store keeps of the company people want: whom they mute or block, who was removed, who is banned."""
+"""What a store keeps about company: whom people mute or block, who was removed, who is banned."""
 
 from typing import Literal, Protocol
 
@@ -8,7 +8,7 @@ Relation = Literal["muted", "blocked"]
 
 
 class Block(Struct, frozen=True):
-    """Whom a guest does not want to hear, or to meet, by the name they had then; gone with either of them."""
+    """A guest whom another mutes or blocks, with the name at that time; deleted with either of them."""
 
     guest: str
     other: str
@@ -18,7 +18,7 @@ class Block(Struct, frozen=True):
 
 
 class Ban(Struct, frozen=True):
-    """Who may not play here until then: `guest:` and an id, or `address:` and an address or a network."""
+    """Who may not play until when: `guest:` and an id, or `address:` and an address or a network."""
 
     subject: str
     at: int
@@ -29,15 +29,15 @@ class CompanyStore(Protocol):
     """The part of a store that is about company."""
 
     async def put_block(self, block: Block) -> None:
-        """Keep whom a guest mutes or blocks, in place of what was kept of the two before."""
+        """Keep a mute or block, in place of an earlier one between the two."""
         ...
 
     async def drop_block(self, guest: str, other: str) -> None:
-        """A guest would like to hear and meet somebody again."""
+        """Drop a mute or block."""
         ...
 
     async def blocks(self, guest: str) -> list[Block]:
-        """All of a guest's, and those that others have made against them, the latest first."""
+        """All mutes and blocks by or against a guest, the latest first."""
         ...
 
     async def put_ban(self, ban: Ban) -> None:
@@ -45,25 +45,25 @@ class CompanyStore(Protocol):
         ...
 
     async def drop_ban(self, subject: str) -> bool:
-        """Forget a ban; whether there was one."""
+        """Drop a ban; returns whether there was one."""
         ...
 
     async def bans(self, now: int) -> list[Ban]:
-        """The bans in force, those that end first first."""
+        """The bans in force, in the order in which they end."""
         ...
 
     async def note_device(self, table: str, digest: str, guest: str, until: int) -> None:
-        """Keep by which device a guest has sat down at a table."""
+        """Note the device from which a guest sat down at a table."""
         ...
 
     async def bar_devices(self, table: str, guest: str) -> None:
-        """A guest was removed from a table: their devices there count until they are forgotten."""
+        """Bar the devices of a guest who was removed from a table, until they are forgotten."""
         ...
 
     async def is_barred(self, table: str, digests: tuple[str, str], now: int) -> bool:
-        """Whether somebody was removed from a table who had the device of one of these digests."""
+        """Whether somebody with one of these device digests was removed from a table."""
         ...
 
     async def drop_devices(self, now: int) -> None:
-        """Forget the devices whose time is up."""
+        """Delete expired devices."""
         ...

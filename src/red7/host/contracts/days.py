@@ -6,21 +6,21 @@ from msgspec import Struct
 
 
 class DayTry(Struct, frozen=True):
-    """How a guest's one try at the deal of a day went; gone with the guest."""
+    """How a guest's one try at the deal of a day went; deleted with the guest."""
 
     day: str
     guest: str
     table: str
     place: int
-    """From 1 for who has won."""
+    """From 1 for the winner."""
     points: int
     turns: int
-    """Of the guest's own."""
+    """The guest's own turns."""
     at: int
 
 
 class DayCount(Struct, frozen=True):
-    """How many tries went alike."""
+    """How many tries had the same result."""
 
     place: int
     points: int
@@ -31,7 +31,7 @@ class DayStore(Protocol):
     """The part of a store that keeps the deals of the days."""
 
     async def keep_secret(self, day: str, secret: bytes) -> bytes:
-        """The secret of a day: this one for good if it has none yet, else the one it has."""
+        """The secret of a day: this one from now on, unless the day already has one."""
         ...
 
     async def secret_of(self, day: str) -> bytes | None:
@@ -39,7 +39,7 @@ class DayStore(Protocol):
         ...
 
     async def try_at(self, day: str, guest: str) -> DayTry | None:
-        """How a guest's try at a day's deal went, if it has ended in time."""
+        """How a guest's try at a day's deal went, if it ended in time."""
         ...
 
     async def day_counts(self, day: str) -> list[DayCount]:

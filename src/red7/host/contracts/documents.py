@@ -1,4 +1,4 @@
-"""What a store keeps for one guest alone: records they have brought, reviews, how far they have learnt."""
+"""What a store keeps for one guest alone: records they brought, reviews, learning progress."""
 
 from typing import Protocol
 
@@ -6,20 +6,20 @@ from msgspec import Struct
 
 
 class DocumentLine(Struct, frozen=True):
-    """What a list says of a document."""
+    """A document in a list."""
 
     kind: str
     id: str
-    """The guest's own, among those of its kind."""
+    """Unique among the guest's documents of this kind."""
     version: int
-    """1 for a new one, then one more with every change."""
+    """1 for a new document, then one more with every change."""
     at: int
     size: int
     summary: bytes
 
 
 class Document(Struct, frozen=True):
-    """Something of a guest's, gone with them; read by whoever knows its kind."""
+    """Something kept for a guest, deleted with them; its content depends on its kind."""
 
     guest: str
     kind: str
@@ -29,17 +29,17 @@ class Document(Struct, frozen=True):
     content: bytes
     summary: bytes = b""
     table: str = ""
-    """The id of the table that it is about, with which it also goes."""
+    """The id of the table it is about; it is deleted with that table."""
 
 
 class DocumentStore(Protocol):
     """The part of a store that keeps documents."""
 
     async def put_document(self, document: Document, most: int) -> bool:
-        """Keep a document, as a new one or in place of the version before; whether it was kept.
+        """Keep a document, as a new one or in place of the version before; returns whether it was kept.
 
-        It was not if that is another version than the one it follows, if the guest has `most` documents of
-        the kind already, without this one, or if there is no such guest.
+        It is not kept if its version does not follow the stored one, if the guest already has `most` other
+        documents of the kind, or if there is no such guest.
         """
         ...
 
@@ -52,5 +52,5 @@ class DocumentStore(Protocol):
         ...
 
     async def drop_document(self, guest: str, kind: str, id_: str) -> bool:
-        """Delete a document; whether there was one."""
+        """Delete a document; returns whether there was one."""
         ...

@@ -1,7 +1,8 @@
-"""What every store promises. Times are milliseconds since the epoch; documents are JSON, read by nobody here.
+"""What every store promises.
 
-What cannot be done now because the database is away is refused by `StoreUnavailable`. An append that is
-refused so may have been committed all the same, its answer lost on the way: send it again with its key.
+Times are milliseconds since the epoch; documents are JSON that stores don't read. While the database is away,
+everything raises `StoreUnavailable`. An append that raises it may have been committed all the same, with only
+its answer lost: send it again with its key.
 """
 
 from collections.abc import Callable
@@ -29,23 +30,23 @@ class Entry(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What can be known of a table without its log: for lists, and for what is due."""
+    """A table without its log: for lists, and for what is due."""
 
     id: str
     code: str
-    """To join by; what the first append says, or "" for none. A closed table gives it back."""
+    """To join by, from the first append; "" for none. Closing the table frees it."""
     listed: bool
     phase: str
     summary: bytes
     people: tuple[str, ...]
-    """The guests whose table it is: the host, and all who have a seat now."""
+    """The guests whose table it is: the host, and everybody with a seat now."""
     due_at: int | None
     touched: int
     version: int
 
 
 class Result(Struct, frozen=True):
-    """How a finished match went for one of its seats; kept as long as its guest."""
+    """How a finished match went for one of its seats; kept as long as the guest."""
 
     table: str
     match: int
@@ -65,11 +66,11 @@ class Guest(Struct, frozen=True):
     created: int
     seen: int
     epoch: int = 0
-    """How often they have ended all their sessions: only what was signed since then counts."""
+    """How often they have ended all their sessions: only later signatures count."""
 
 
 class Append(Struct, frozen=True):
-    """All that one command changes."""
+    """Everything that one command changes."""
 
     table: str
     after: int
@@ -78,14 +79,14 @@ class Append(Struct, frozen=True):
     at: int
     row: Row
     key: tuple[str, str] | None = None
-    """The guest, who is of the table's people before or after it, and the id of the command."""
+    """The guest, who belongs to the table before or after it, and the id of the command."""
     answer: bytes = b""
-    """What to answer when the command comes again; it names nobody."""
+    """The answer if the command comes again; it names nobody."""
     played: list[Result] = []
     tries: list[DayTry] = []
 
     def __post_init__(self) -> None:
-        """Refuse what would make the row lie about the log."""
+        """Refuse a row that would contradict the log."""
         if (self.row.id, self.row.version) != (self.table, self.after + len(self.entries)):
             raise ValueError(
                 f"the row says {self.row.id} {self.row.version}, after {self.table} {self.after}"
@@ -93,12 +94,12 @@ class Append(Struct, frozen=True):
 
 
 class SavedTable(Struct, frozen=True):
-    """A table as its log up to this version makes it, to be read instead; it can be deleted at any time."""
+    """A table after its log up to this version, to be read instead; it may be deleted at any time."""
 
     table: str
     version: int
     form: int
-    """Of the state, which others have in other versions."""
+    """The format of the state, which differs between versions of the program."""
     digest: bytes
     state: bytes
 
@@ -119,10 +120,10 @@ StoreProblem = Literal["away", "full", "damaged", "no-room", "not-kept"]
 
 
 class StoreUnavailable(UnavailableError):
-    """The refusal of everything while the database is away; raise it from what went wrong.
+    """The refusal of everything while the database is away; raise it from the cause.
 
-    Its disk may be `full`, or what it holds `damaged`: then somebody has to see to it. On a device there may
-    be `no-room`, or the browser has `not-kept` it: then its owner has to.
+    If its disk is `full` or its data is `damaged`, the operator has to act; on a device with `no-room`, or a
+    browser that has `not-kept` it, its owner has to.
     """
 
     def __init__(self, *, kind: StoreProblem = "away") -> None:
@@ -133,11 +134,11 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
     """Tables, guests, what they have played, and what they keep."""
 
     async def append(self, append: Append) -> None:
-        """Do all of it, on disk when this returns, or nothing: then `Conflict` or `Repeated` say why."""
+        """Do all of it, on disk when this returns, or nothing: then `Conflict` or `Repeated` says why."""
         ...
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """The log of a table from the version after this one on, so many entries at most."""
+        """At most this many entries of a table's log after this version."""
         ...
 
     async def answer(self, table: str, guest: str, command: str) -> bytes | None:
@@ -153,11 +154,11 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
         ...
 
     async def listed(self, limit: int) -> list[Row]:
-        """Tables open to all that wait or play, the latest touched first."""
+        """Open tables that wait or play, the latest touched first."""
         ...
 
     async def of_guest(self, guest: str, limit: int | None = None) -> list[Row]:
-        """Tables not closed of a guest, the latest touched first."""
+        """A guest's tables that are not closed, the latest touched first."""
         ...
 
     async def count(self) -> int:
@@ -165,11 +166,11 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
         ...
 
     async def due(self, now: int, limit: int) -> list[Row]:
-        """Tables where something is due by now and nobody has claimed it, the longest due first.
+        """Tables where something is due that nobody has claimed, the longest due first.
 
-        So many of each kind, so that none can keep another waiting: what ends in time during a match, such as
-        a clock; what waits between matches, such as an idle close; and the turns of computer players, which
-        are due from the event before them on (`due_at` is `touched`).
+        The limit is for each kind, so that none delays another: deadlines during a match, such as a clock;
+        those between matches, such as an idle close; and turns of computer players, which are due right after
+        the event before them (`due_at` is `touched`).
         """
         ...
 
@@ -178,15 +179,15 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
         ...
 
     async def timed(self) -> list[Row]:
-        """The tables where a clock may run: before a start, and while a bot is to move, none does."""
+        """The tables where a clock may run; none does before the start, or while a bot is to move."""
         ...
 
     async def claim(self, table: str, version: int, owner: str, now: int, until: int) -> bool:
-        """Whether it is this owner's, until then, to do what is due at this version of a table."""
+        """Claim what is due at this version of a table, until this time; returns whether that worked."""
         ...
 
     async def beat(self, owner: str, now: int) -> int | None:
-        """Note that a process is alive; the latest beat before, of any process."""
+        """Note that a process is alive; returns the latest beat before, of any process."""
         ...
 
     async def put_guest(self, guest: Guest) -> None:
@@ -196,10 +197,10 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
     async def change_guest(
         self, guest: str, seen: int, *, name: str | None = None, end_sessions: bool = False
     ) -> Guest | None:
-        """The guest, now last seen then, maybe under another name, maybe with the next epoch.
+        """Note when a guest was last seen, and maybe a new name or the next epoch; returns the guest.
 
-        With the next epoch the guest's links to other devices are gone: they would begin sessions of it.
-        None if there is no such guest: one who was forgotten meanwhile does not come back by this.
+        The next epoch also drops the guest's links to other devices, which would begin sessions of it. None
+        if there is no such guest: this never brings back one who was forgotten.
         """
         ...
 
@@ -208,25 +209,25 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
         ...
 
     async def saved(self, table: str) -> SavedTable | None:
-        """What was saved of a table last, if anything was."""
+        """The latest saved state of a table, if any."""
         ...
 
     async def put_saved(self, saved: SavedTable, people: tuple[str, ...]) -> None:
         """Keep this instead of what was saved before.
 
-        Unless one of these people, whom it names, was erased from the table: then it is of before that.
+        It is dropped if one of these people, whom it names, has been erased from the table meanwhile.
         """
         ...
 
     async def naming(self, guest: str) -> list[str]:
-        """The ids of all tables whose people a guest has ever been of, as far as anything of them is left."""
+        """The ids of all tables, as far as anything of them is left, that a guest has ever belonged to."""
         ...
 
     async def erase(self, table: str, guest: str, rewrite: Callable[[bytes], bytes]) -> None:
         """Rewrite what names a guest at a table, and delete what is theirs there, in one transaction.
 
-        `rewrite` gets every event and summary of it in which the id of the guest occurs. It may be called on
-        another thread. Then the guest is no longer of those who were ever there.
+        `rewrite` gets every event and summary with the guest's id in it, maybe on another thread. After that
+        the table is no longer one of those that name the guest.
         """
         ...
 
@@ -235,32 +236,32 @@ class Store(CompanyStore, DocumentStore, DayStore, Protocol):
         ...
 
     async def put_link(self, digest: str, guest: str, expires: int) -> None:
-        """Keep the digest of a link by which a guest can be taken to another device."""
+        """Keep the digest of a link that takes a guest to another device."""
         ...
 
     async def take_link(self, digest: str, now: int) -> str | None:
-        """Whose link this is, if it has not expired; once."""
+        """The guest of a link, if it has not expired; it works once."""
         ...
 
     async def played(self, guest: str, limit: int | None = None) -> list[Result]:
-        """What a guest has played, the latest first, so much at most."""
+        """A guest's latest results, the latest first."""
         ...
 
     async def expire(self, before: int) -> int:
-        """Delete what nobody has touched since, and say how much.
+        """Delete what nobody has touched since; returns how much.
 
-        That is finished and closed tables, and guests without any table that is left.
+        That means finished and closed tables, and guests without a table left.
         """
         ...
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
-        """What is done in here, nobody else does meanwhile, in any process."""
+        """A lock over all processes."""
         ...
 
     async def check(self) -> None:
-        """Return if the database keeps what is written."""
+        """Return if the database keeps what is written, else raise."""
         ...
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of the database."""
+        """Finish what is under way, and close the database."""
         ...

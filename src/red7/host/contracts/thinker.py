@@ -1,4 +1,4 @@
-"""Computer players, analysis and checks of records: all that takes long enough to be done elsewhere."""
+"""Computer players, analysis and checks of records: all work that is long enough to be done elsewhere."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
@@ -24,31 +24,31 @@ from red7.table.replay.tried_turn import AttemptedTurn
 HINT_NODES: Final = 60_000
 SOLVE_NODES: Final = 50_000
 REVIEW_NODES: Final = DEFAULT_NODES
-"""For each turn of the past, whoever asks: the answers are the same. Nobody waits to play."""
+"""For each past turn, the same everywhere, so that answers agree. Nobody is waiting to play."""
 OPTION_NODES: Final = REVIEW_NODES // 2
-"""For all that could have been played instead: what is best has been found already."""
+"""For all alternatives to a past turn, of which the best is already known."""
 
 
 class EncodedReplay(NamedTuple):
-    """A `Replay` and all `Fall`s of its last round, as they are sent."""
+    """A `Replay` and all `Fall`s of its last round, encoded for sending."""
 
     replay: bytes
     falls: bytes
 
 
 class Thinker(Protocol):
-    """Thinks about all that it is given; beyond its `workers`, one thought waits for another."""
+    """Thinks about everything it is given; beyond its `workers`, thoughts wait for each other."""
 
     @property
     def workers(self) -> int:
-        """How many thoughts it can think at the same time."""
+        """How many thoughts it can have at the same time."""
         ...
 
     async def turn(self, level: str, seen: Sight, seed: int, nodes: int = 0) -> Turn:
         """The turn of a bot of this level, or its part up to a revealed card.
 
-        It thinks for so many nodes, however long that takes: the same every time. With none it thinks for as
-        long as players like to wait.
+        With `nodes` it thinks for that many, however long it takes, with the same result every time. Without,
+        it thinks for as long as players like to wait.
         """
         ...
 
@@ -57,11 +57,11 @@ class Thinker(Protocol):
         ...
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
-        """How a match stood before a turn of its record, which may be a text."""
+        """How a match stood before a turn of its record, which may be given as text."""
         ...
 
     async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
-        """How a round goes on if everybody knows all cards."""
+        """How a round goes on if everybody knows all the cards."""
         ...
 
     async def verify(self, text: str) -> Verification:
@@ -73,17 +73,17 @@ class Thinker(Protocol):
         ...
 
     async def outline(self, text: str) -> Outline:
-        """What is to be reviewed of the record that a text holds."""
+        """What there is to review in the text of a record."""
         ...
 
     async def review_turn(
         self, record: Record | str, number: int, nodes: int = REVIEW_NODES
     ) -> tuple[TurnReview, list[Elimination]]:
-        """A turn of a record as a review has it, and who went out with it; the number counts from 0."""
+        """The review of a turn of a record, and who went out with it; the number counts from 0."""
         ...
 
     async def judge_turn(self, record: Record | str, number: int, nodes: int = REVIEW_NODES) -> TurnReview:
-        """The same by what its player knew alone: of a match that is not over, nothing else may be told."""
+        """The same from what its player knew: before a match is over, nothing else may be revealed."""
         ...
 
     async def options(
@@ -95,7 +95,7 @@ class Thinker(Protocol):
     async def try_turn(
         self, record: Record | str, round_: int, turn: int, text: str | None = None, *, whole: bool = True
     ) -> AttemptedTurn:
-        """A turn of a record put to its player again, and what comes of this one in its place."""
+        """A turn of a record put to its player again, and the result of another turn in its place."""
         ...
 
     async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
@@ -103,9 +103,9 @@ class Thinker(Protocol):
         ...
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:
-        """What comes of a turn that is tried in a puzzle."""
+        """The result of a turn tried in a puzzle."""
         ...
 
     def close(self) -> None:
-        """Stop: what is being thought about is thought again after the next start."""
+        """Stop; unfinished thoughts are started again after a restart."""
         ...

@@ -1,10 +1,10 @@
-"""The company people want, in memory."""
+"""Mutes, blocks, removals and bans, in memory."""
 
 from red7.host.contracts.company import Ban, Block
 from red7.host.memory.shelves import Shelves, clear
 
 _Device = tuple[str, bool, int]
-"""Its guest, whether it was removed, and until when that is kept."""
+"""Its guest, whether it was removed, and until when this is kept."""
 
 
 class MemoryCompany(Shelves):
@@ -53,7 +53,7 @@ class MemoryCompany(Shelves):
         clear(self._devices, [key for key, device in self._devices.items() if device[2] <= now])
 
     def _drop_company(self, guests: set[str]) -> None:
-        """Forget these guests; who was removed stays so, by the device alone."""
+        """Forget these guests; removals stay, for the device alone."""
         clear(self._blocks, [key for key in self._blocks if guests & set(key)])
         clear(self._devices, [key for key, one in self._devices.items() if one[0] in guests and not one[1]])
         for key, (guest, removed, until) in list(self._devices.items()):

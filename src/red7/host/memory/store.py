@@ -1,4 +1,4 @@
-"""The store in memory: for tests, and for a host that keeps nothing longer than it runs."""
+"""The store in memory: for tests, and for a host that keeps nothing after it ends."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -27,7 +27,7 @@ _OVER = ("finished", "closed")
 _LAST = "last"
 
 _Link = tuple[str, int]
-"""The guest whom it leads to, and until when."""
+"""The guest it leads to, and when it expires."""
 
 
 class MemoryStore(MemoryCompany, MemoryDocuments, MemoryDays):
@@ -41,7 +41,7 @@ class MemoryStore(MemoryCompany, MemoryDocuments, MemoryDays):
         self._links: dict[str, _Link] = self.shelf("links", _Link)
         self._played: dict[tuple[str, int, int], Result] = self.shelf("results", Result)
         self._saved: dict[str, SavedTable] = self.shelf("saved", SavedTable)
-        self._named: dict[tuple[str, str], bool] = self.shelf("named", bool)  # guests, where they ever were
+        self._named: dict[tuple[str, str], bool] = self.shelf("named", bool)  # guests and their tables ever
         self._beats: dict[str, int] = self.shelf("beats", int)
         self._closed = False
         self._lock = asyncio.Lock()
@@ -153,7 +153,7 @@ class MemoryStore(MemoryCompany, MemoryDocuments, MemoryDays):
         def without(document: bytes) -> bytes:
             return rewrite(document) if mark in document else document
 
-        # All is rewritten before anything changes: a rewriting that fails leaves everything as it was.
+        # Rewrite everything before changing anything, so that a failure leaves all as it was.
         entries = [replace(one, event=without(one.event)) for one in await self.entries(table)]
         row = self._rows.get(table)
         if row is not None:

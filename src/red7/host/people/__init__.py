@@ -1,1 +1,1 @@
-"""Those at the tables: what they are called, who is there, and whom they would rather not meet."""
+"""The people at the tables: their names, who is there, and whom they would rather not meet."""

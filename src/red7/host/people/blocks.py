@@ -1,4 +1,4 @@
-"""Whom people mute and block: they hear no quick word of them, and a quick match seats them apart."""
+"""Whom people mute and block: their quick words are not heard, and a quick match keeps the two apart."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _TOPIC: Final = "blocks:"
 
 
 class Blocks:
-    """Keeps them, and tells every process whose have changed."""
+    """Keeps mutes and blocks, and tells every process about changes."""
 
     def __init__(self, bus: Bus, store: Store, viewers: Viewers, tables: TableCache) -> None:
         self._bus: Final = bus
@@ -21,26 +21,26 @@ class Blocks:
         self._tables: Final = tables
 
     async def open(self) -> None:
-        """Listen to what other processes tell."""
+        """Listen for news from other processes."""
         await self._bus.subscribe(self._hear, self._missed)
 
     async def of(self, guest: str) -> list[Block]:
-        """Those that a guest has made."""
+        """The mutes and blocks that a guest has made."""
         return [block for block in await self._store.blocks(guest) if block.guest == guest]
 
     async def unheard(self, guest: str) -> frozenset[str]:
-        """Whose quick words a guest does not get."""
+        """The guests whose quick words a guest does not get."""
         blocks = await self._store.blocks(guest) if guest else []
         mine = {block.other for block in blocks if block.guest == guest}
         return frozenset(mine | {block.guest for block in blocks if block.relation == "blocked"} - {guest})
 
     async def apart(self, guest: str) -> frozenset[str]:
-        """With whom a guest is not to be seated: one of the two has blocked the other."""
+        """The guests that a guest is kept apart from, because one of the two has blocked the other."""
         blocks = [block for block in await self._store.blocks(guest) if block.relation == "blocked"]
         return frozenset({one for block in blocks for one in (block.guest, block.other)} - {guest})
 
     async def put(self, guest: str, other: str, name: str, relation: Relation | None, at: int) -> None:
-        """Have a guest mute or block another one, or neither any more."""
+        """Let a guest mute or block another one, or take that back."""
         if relation is None:
             await self._store.drop_block(guest, other)
         else:

@@ -1,4 +1,4 @@
-"""What guests may keep: so much of each kind, and not more."""
+"""What guests may keep: a limited amount of each kind."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,13 +15,13 @@ _TRIES: Final = 5
 
 
 class Limit(Struct, frozen=True):
-    """How much of a kind one guest may keep."""
+    """How much of one kind a guest may keep."""
 
     size: int
     """Bytes of one document."""
     number: int
     drops_oldest: bool = False
-    """Whether a new one takes the place of the oldest where there is no room; refused otherwise."""
+    """Whether a new one replaces the oldest if there is no room; otherwise it is refused."""
 
 
 LIMITS: Final = {
@@ -38,18 +38,18 @@ class Documents:
     """The documents of all guests."""
 
     def __init__(self, store: Store, now: Callable[[], int], imports: int = Caps.imports) -> None:
-        """`imports` is how many tables from elsewhere each may have."""
+        """`imports` is how many tables from elsewhere a guest may have."""
         self._store: Final = store
         self._now: Final = now
         self._imports: Final = imports
 
     def limit(self, kind: str) -> Limit:
-        """How much of a kind one may keep here."""
+        """How much of a kind a guest may keep here."""
         limit = LIMITS[kind]
         return replace(limit, number=self._imports) if kind == "import" else limit
 
     async def keep(self, guest: str, kind: str, id_: str, content: bytes, summary: bytes = b"") -> Document:
-        """Keep a document, whatever was there by this id; refused if it is too long, or one too many."""
+        """Keep a document, replacing any with this id; refused if it is too long, or one too many."""
         return await self.change(guest, kind, id_, lambda _before: content, summary)
 
     async def change(
@@ -63,8 +63,8 @@ class Documents:
     ) -> Document:
         """Keep what `change` makes of the content before, which is None for a new document.
 
-        It is asked again where somebody else, on another device, has changed the document meanwhile. A new
-        one about a table goes with it.
+        It is called again if another device has changed the document meanwhile. A new document about a table
+        is deleted with the table.
         """
         for _ in range(_TRIES):
             before = await self._store.document(guest, kind, id_)

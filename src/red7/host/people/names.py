@@ -1,6 +1,6 @@
-"""What guests may be called: a clean name that looks like nobody else's at the table, and like no bot's.
+"""The names of guests: clean, and not to be mistaken for anybody else's at the table.
 
-Nor like that of somebody who runs the server.
+Nor for a bot's or an operator's.
 """
 
 import re
@@ -16,19 +16,19 @@ from red7.host.errors import HostError
 
 MOST: Final = 24
 Name = Annotated[str, Meta(max_length=200)]
-"""A name as somebody sends it; see `clean`."""
-_MARKS: Final = 2  # accents on one letter: a few scripts need two, nobody needs a tower
+"""A name as it is sent; see `clean`."""
+_MARKS: Final = 2  # accents on one letter: a few scripts need two, none needs a tower
 
-# Letters and signs that show nothing, although their kind does not say so
+# Characters that show nothing, although their category does not say so
 _BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
 
-_APOSTROPHES: Final = "\u02bb\u02bc\u02bd"  # letters of Hawaiian, Ukrainian and others
+_APOSTROPHES: Final = "\u02bb\u02bc\u02bd"  # letters in Hawaiian, Ukrainian and others
 
-# A name is written in one of these scripts: others have letters that nobody can tell from those of these.
-# Korean and Japanese mix theirs with Chinese signs.
+# A name is written in one of these scripts: others have letters that look just like theirs.
+# Korean and Japanese mix theirs with Chinese characters.
 _SCRIPTS: Final = {
     **{script: script for script in (
         "LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "GEORGIAN", "HEBREW", "ARABIC", "ETHIOPIC",
@@ -38,16 +38,16 @@ _SCRIPTS: Final = {
     **dict.fromkeys(["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"], "CJK"),
     "EXTENDED": "ARABIC",  # its eastern digits
 }  # fmt: skip
-# Letters that are not an ASCII letter with an accent, and are written in names; not those of phonetics.
+# Letters used in names that are not ASCII letters with accents; without those of phonetics.
 _LATIN_TOO: Final = frozenset("æœøßẞþðđħıłŋŧəɓɖɗɛɔɣɲƙƴʋ")
-_LAST_CYRILLIC: Final = "\u052f"  # after it come variants for scholars
+_LAST_CYRILLIC: Final = "\u052f"  # after it come variants for scholarly use
 
 
 def _table(**twins: str) -> dict[int, str]:
     return {ord(twin): letter for letter, others in twins.items() for twin in others}
 
 
-# Capitals and small letters apart: the capital of η is a twin of H, the small letter of n.
+# Capitals and small letters separately: capital η looks like H, the small letter like n.
 _CAPITALS: Final = _table(
     A="ΑА", B="ΒВ", C="СϹ", E="ΕЕ", G="Ԍ", H="ΗН", I="ΙІӀ", J="ЈͿ", K="ΚК", M="ΜМϺ", N="Ν", O="ΟОՕ", P="ΡР",
     Q="Ԛ", S="ЅՏ", T="ΤТ", U="Ս", W="Ԝ", X="ΧХ", Y="ΥУҮ", Z="Ζ",
@@ -57,11 +57,11 @@ _SMALL: Final = _table(
     n="ηոпŋɲ", o="0οоøσօɔ", p="ρрþ", q="ԛ", r="г", s="ѕ$", t="τтŧ", u="υս", v="νѵʋ", w="ωԝѡ", x="χх",
     y="уүγɣƴ", ae="æ", oe="œ",
 )  # fmt: skip
-_DIGITS: Final = _table(a="4", b="8", e="3", s="5", t="7")  # 0 and 1 are twins for everybody
+_DIGITS: Final = _table(a="4", b="8", e="3", s="5", t="7")  # 0 and 1 are look-alikes anyway
 
 
 class ReservedNames(NamedTuple):
-    """What nobody may be called, as it looks at a glance; see `of`."""
+    """Names and words that no guest may use, as they look at a glance; see `of`."""
 
     names: frozenset[str]
     words: frozenset[str]
@@ -69,11 +69,11 @@ class ReservedNames(NamedTuple):
 
     @classmethod
     def of(cls, names: Iterable[str], words: Iterable[str], office: Iterable[str] = ()) -> Self:
-        """The names of bots, and words that no name may have: of bots, and of those who run a server."""
+        """The names of bots, and words that no name may contain: those of bots and of operators."""
         return cls(*(frozenset(map(skeleton, texts)) for texts in (names, words, office)))
 
     def check(self, name: str) -> None:
-        """Refuse a name that is reserved; also `B0T`, `bots`, `bot 2` where `bot` is."""
+        """Refuse a reserved name; if `bot` is one, also `B0T`, `bots` and `bot 2`."""
         words = re.split(r"[\W_]+", _plain(name))
         whole = _readings("".join(words))
         parts = whole.union(*map(_readings, words))
@@ -87,7 +87,7 @@ NOTHING_RESERVED: Final = ReservedNames(frozenset(), frozenset())
 
 
 def clean(name: str, reserved: ReservedNames) -> str:
-    """The name as it is shown; `InvalidError` if nothing readable is left, or too much, or it is reserved."""
+    """The name as it is shown; `InvalidError` if nothing readable is left, or it is too long or reserved."""
     text = unicodedata.normalize("NFKC", name[: MOST * 20])
     text = "".join(" " if sign.isspace() else sign for sign in text)
     text = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C")
@@ -106,7 +106,7 @@ def clean(name: str, reserved: ReservedNames) -> str:
 
 
 def clean_all(names: Sequence[str], reserved: ReservedNames) -> tuple[str, ...]:
-    """Names for one table as they are shown, empty for seats without one; an error tells the seat, too."""
+    """Names for one table as they are shown, empty for seats without one; an error also names the seat."""
     shown: list[str] = []
     for seat, name in enumerate(names):
         try:
@@ -120,12 +120,12 @@ def clean_all(names: Sequence[str], reserved: ReservedNames) -> tuple[str, ...]:
 
 
 def confusable(name: str, others: Iterable[str]) -> bool:
-    """Whether a name can be taken for one of the others."""
+    """Whether a name can be mistaken for one of the others."""
     return any(_same(name, other) for other in others)
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it where it can be taken for one of the others."""
+    """The name, with a number after it if it can be mistaken for one of the others."""
     numbered, number = name, 1
     while confusable(numbered, others):
         number += 1
@@ -134,7 +134,7 @@ def told_apart(name: str, others: Collection[str]) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: no accents, signs and spaces, and one letter for all its twins."""
+    """What a name looks like at a glance: no accents, signs or spaces, and one letter for all look-alikes."""
     text = _plain(name).translate(_CAPITALS)
     text = _plain(text.casefold()).translate(_SMALL)
     text = "".join(
@@ -148,7 +148,7 @@ def _same(one: str, other: str) -> bool:
 
 
 def _folded(name: str) -> str:
-    """A name whatever its capitals; they look unlike its small letters in some scripts."""
+    """A name regardless of case, which changes the look of letters in some scripts."""
     return "".join(_plain(_plain(name).casefold()).split())
 
 
@@ -157,10 +157,10 @@ def _plain(name: str) -> str:
 
 
 def _script(sign: str) -> str | None:
-    """What a letter or digit is written in; nothing for signs that any name may have, None for odd ones."""
+    """The script of a character; empty for characters that any name may have, None for odd ones."""
     name = unicodedata.name(sign, "")
     if unicodedata.category(sign)[0] not in "LMN":
-        return None if "LATIN" in name else ""  # letters in boxes are not letters
+        return None if "LATIN" in name else ""  # boxed letters are not letters
     if sign in _APOSTROPHES or sign in string.digits or _ACCENTS.match(sign):
         return ""
     word = re.split("[ -]", name)[0]
@@ -176,7 +176,7 @@ def _is_latin(sign: str) -> bool:
 
 
 def _readings(word: str) -> set[str]:
-    """What a word can be read as: digits in it as letters, digits around it as a number, an s as many."""
+    """What a word can be read as: digits in it as letters, digits around it dropped, a plural as singular."""
     readings = {skeleton(word)}
     for start in (word, word.lstrip(string.digits)):
         for text in (start, start.rstrip(string.digits)):

@@ -1,6 +1,6 @@
-"""Beside the game: who is at a table, and the quick words they say, over all processes.
+"""Who is at a table, and the quick words they say, over all processes.
 
-Each process tells the others who is connected to it. One that is no longer heard of is not counted any more.
+Each process tells the others who is connected to it. A process that has gone silent no longer counts.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import Viewers
 
 SOON: Final = 0.2
-"""Seconds until it is told who has come and gone: people often do so together."""
+"""Seconds before arrivals and departures are announced: they often come together."""
 HERE_EVERY: Final = 10.0
 FORGOTTEN_AFTER: Final = 35.0
 REACTIONS: Final = Rate(12, 2, 1)
-"""Quick words at a table of one process: each goes to everybody there."""
+"""Quick words at a table, per process: each goes to everybody there."""
 _SAID, _THERE, _HERE = "said:", "there:", "here:"
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """Who is connected to one process at a table, and whether it would like to hear of the others."""
+    """Who is connected to one process at a table, and whether it wants to hear about the others."""
 
     process: str
     seats: list[int]
@@ -41,7 +41,7 @@ _decode_reacted: Final = msgspec.json.Decoder(Reacted).decode
 
 
 class Presence:
-    """Tells everybody at a table, whichever process they are connected to."""
+    """Tells everybody at a table, in all processes."""
 
     def __init__(self, bus: Bus, viewers: Viewers, now: Callable[[], float] = time.monotonic) -> None:
         self._bus: Final = bus
@@ -50,15 +50,15 @@ class Presence:
         self._absence: Final = Absence(lambda: self._now())
         self._me: Final = secrets.token_hex(8)
         self._to_tell: set[str] = set()
-        self._people: dict[str, tuple[str | None, ...]] = {}  # by seat, at tables where somebody is
+        self._people: dict[str, tuple[str | None, ...]] = {}  # by seat, at tables with anybody there
         self._elsewhere: dict[str, dict[str, Attendance]] = {}  # at such tables, by process
-        self._heard_of: dict[str, float] = {}  # processes, and when
+        self._heard_of: dict[str, float] = {}  # processes, and when they were last heard
         self._reactions: dict[str, Meter] = {}  # by table
         self._telling: asyncio.Task[None] | None = None
         self._closed = False
 
     async def open(self) -> None:
-        """Listen to the others, and let them know that this process is there."""
+        """Listen to the other processes, and announce this one."""
         await self._bus.subscribe(self._hear, self._missed)
         self._telling = asyncio.create_task(self._keep_telling())
 
@@ -70,29 +70,29 @@ class Presence:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     def came_or_went(self, cached: CachedTable) -> None:
-        """A connection to a table has begun or ended: tell soon who is there now."""
+        """A connection to a table has begun or ended: announce soon who is there now."""
         if cached.id not in self._to_tell:
             self._to_tell.add(cached.id)
             asyncio.get_running_loop().call_later(SOON, self._tell, cached)
 
     def moved(self, cached: CachedTable) -> None:
-        """A table has moved on, and maybe somebody has sat down."""
+        """A table has moved on, and somebody may have sat down."""
         known = self._people.get(cached.id)
         if known is not None and known != _people(cached):
             self.came_or_went(cached)
 
     def react(self, cached: CachedTable, seat: int, reaction: Reaction) -> None:
-        """Pass a quick word on to everybody at a table; refused where there are too many."""
+        """Pass on a quick word to everybody at a table; refused if there are too many."""
         refuse(self._reactions.setdefault(cached.id, Meter()).wait(REACTIONS, self._now()))
         self._bus.tell(_SAID + cached.id, encode(Reacted(seat, reaction)))
 
     def long_away(self, cached: CachedTable) -> frozenset[int]:
-        """The seats whose people have been away for long while others were at the table."""
+        """The seats whose people have been away for a long time while others were at the table."""
         away = self._absence.long(cached.id)
         return frozenset(seat for seat, guest in enumerate(_people(cached)) if guest in away)
 
     def _tell(self, cached: CachedTable) -> None:
-        """Tell those who are connected here and, of them, the other processes."""
+        """Tell the viewers connected here who is there, and the other processes about them."""
         if self._closed:
             return
         self._to_tell.discard(cached.id)
@@ -155,14 +155,14 @@ class Presence:
                 self._announce(cached, asks=False)
 
     def _missed(self) -> None:
-        """Tell and ask again: news may have been lost, here and elsewhere."""
+        """Tell and ask again, as news may have been lost here and elsewhere."""
         for id_ in self._people:
             cached = self._table(id_)
             if cached is not None:
                 self._announce(cached, asks=True)
 
     def _table(self, id_: str) -> CachedTable | None:
-        """A table that somebody is connected to."""
+        """A table with a connection."""
         return next((viewer.cached for viewer in self._viewers.of(id_)), None)
 
     async def _keep_telling(self) -> None:
@@ -172,7 +172,7 @@ class Presence:
             await asyncio.sleep(HERE_EVERY)
 
     def forget_silent(self) -> None:
-        """Count nobody any more who was connected to a process that is not heard of."""
+        """Stop counting people connected to processes that have gone silent."""
         oldest = self._now() - FORGOTTEN_AFTER
         silent = {process for process, at in self._heard_of.items() if at < oldest}
         for process in silent:

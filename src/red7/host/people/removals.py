@@ -1,7 +1,7 @@
-"""Removed is removed: who was taken off a table does not sit down there again by another name.
+"""People removed from a table, who may not sit down there again under another name.
 
-A guest is known by an id, and a new one is easily had. So for a while the device counts as well, by a digest
-that is made elsewhere and says nothing about it.
+A guest is known by an id, and a new one is easy to get. So for a while the device counts as well, by a digest
+that is made elsewhere and reveals nothing about it.
 """
 
 from collections.abc import Callable
@@ -14,23 +14,23 @@ from red7.table.errors import SeatError
 from red7.table.table import Phase, Table
 
 KEPT: Final = 22 * 60 * 60 * 1000
-"""Milliseconds that a device is known; what is older is deleted every hour."""
+"""Milliseconds that a device is remembered; older entries are deleted every hour."""
 
 Device = tuple[str, str]
-"""The digests of a device, of today and of the day before; empty where it is not known."""
+"""The digests of a device, today's and yesterday's; empty if it is not known."""
 
 UNKNOWN: Final[Device] = ("", "")
 
 
 class Removals:
-    """Knows who was removed from which table, also by their devices."""
+    """Knows who was removed from which table, by guest and by device."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store: Final = store
         self._now: Final = now
 
     async def check(self, cached: CachedTable, who: Who, device: Device) -> None:
-        """Refuse a seat to a device that was removed; else note by which one somebody sits down."""
+        """Refuse a seat to a removed device; otherwise note the device of the person who sits down."""
         table = cached.table
         if device == UNKNOWN or table.phase is not Phase.WAITING:
             return
@@ -41,6 +41,6 @@ class Removals:
         await self._store.note_device(cached.id, device[0], who.guest, self._now() + KEPT)
 
     async def hold(self, id_: str, before: Table, after: Table) -> None:
-        """Bar the devices of those who were removed between the two."""
+        """Bar the devices of those who were removed between these two states."""
         for guest in after.removed - before.removed:
             await self._store.bar_devices(id_, guest)

@@ -1,4 +1,4 @@
-"""The facts of the game that the page has to know, as TypeScript: each is written in Python only."""
+"""The facts of the game that the page needs, as TypeScript, so that each is written in Python only."""
 
 import json
 from typing import Any, Final, get_args
@@ -12,7 +12,7 @@ from red7.host.protocol.messages import Reaction
 from red7.host.protocol.schema import protocol
 from red7.table.characters import CHARACTERS, FACES
 
-# The languages that have a booklet of their own; the others read the international one.
+# The languages with a booklet of their own; the others use the international one.
 BOOKLETS: Final = {"es": "es-1.3", "es-AR": "es-ar", "nl": "nl-2016"}
 
 

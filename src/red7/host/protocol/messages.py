@@ -1,4 +1,4 @@
-"""What travels over a table's socket. Both ways it is JSON, one message a frame, told apart by `type`.
+"""The messages on a table's socket: JSON both ways, one message per frame, told apart by `type`.
 
 `red7.host.protocol.schema` publishes these types; the browser's are made from them.
 """
@@ -26,7 +26,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def reader(kind: Any) -> Callable[[bytes | bytearray | str], Any]:
-    """Reads what somebody has sent as this type; `msgspec.MsgspecError` if it is something else."""
+    """A function that reads input as this type; it raises `msgspec.MsgspecError` for anything else."""
     decode = msgspec.json.Decoder(kind).decode
 
     def read(text: bytes | bytearray | str) -> Any:
@@ -43,7 +43,7 @@ class ClientMessage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message. `since` is the version the client has; a token stands for the cookie.
+    """The first message. `since` is the version the client has; a token replaces the cookie.
 
     `invitation` is the key of a table that is for invited people only.
     """
@@ -54,7 +54,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
 
 class Do(ClientMessage, frozen=True, tag="do"):
-    """A command. The id makes it safe to send again; `version` is that of the game it was made for."""
+    """A command. Its id makes it safe to send again; `version` is the game's version it was made for."""
 
     id: Id
     command: Command
@@ -70,24 +70,24 @@ class AskWhatIf(ClientMessage, frozen=True, tag="what-if"):
 
 
 class AskSteps(ClientMessage, frozen=True, tag="steps"):
-    """All that may be staged on the table as it stands, also while others think."""
+    """Everything that may be staged on the table as it stands, even while others think."""
 
     id: Id
     seat: int
 
 
 class AskHint(ClientMessage, frozen=True, tag="hint"):
-    """All turns of the seat to move, with their chances. It counts as help, and everybody sees that."""
+    """All turns of the seat to move, with their chances. It counts as help, which everybody sees."""
 
     id: Id
     seat: int
 
 
 class AskMissed(ClientMessage, frozen=True, tag="missed"):
-    """What a seat could have played in an earlier turn of its own; both count from 1. Counts as help too.
+    """What a seat could have played in an earlier turn of its own; both count from 1.
 
-    Without a turn it is about the one that cost this seat the most: in the match, where that is over and not
-    too long to be reviewed, else in the round.
+    It counts as help, too. Without a turn it is about the one that cost this seat the most: in the match, if
+    that is over and not too long to be reviewed, otherwise in the round.
     """
 
     id: Id
@@ -97,7 +97,7 @@ class AskMissed(ClientMessage, frozen=True, tag="missed"):
 
 
 class AskEarlier(ClientMessage, frozen=True, tag="earlier"):
-    """How a round of the match stood before these turns of it; all count from 1."""
+    """How a round of the match stood before these turns; all count from 1."""
 
     id: Id
     round: int
@@ -106,7 +106,7 @@ class AskEarlier(ClientMessage, frozen=True, tag="earlier"):
 
 
 class Hand(ClientMessage, frozen=True, tag="hand"):
-    """The device was handed to the player of this seat, or to nobody yet."""
+    """The device is with the player of this seat, or with nobody yet."""
 
     seat: int | None
 
@@ -118,7 +118,7 @@ class React(ClientMessage, frozen=True, tag="react"):
 
 
 class Beat(ClientMessage, frozen=True, tag="beat"):
-    """Whether the server is still there: it answers with a beat."""
+    """Checks whether the server is still there; it answers with a beat."""
 
 
 FromClient = Hello | Do | AskWhatIf | AskSteps | AskHint | AskMissed | AskEarlier | Hand | React | Beat
@@ -129,7 +129,7 @@ class ServerMessage(Struct, frozen=True, tag_field="type"):
 
 
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
-    """The whole table as its viewer may see it; `SnapshotShape` has the types of what is encoded here."""
+    """The whole table as its viewer may see it; `SnapshotShape` has the types of the encoded parts."""
 
     id: str
     version: int
@@ -148,7 +148,7 @@ class Happened(ServerMessage, frozen=True, tag="happened"):
 
 
 class SnapshotShape(ServerMessage, frozen=True, tag="snapshot"):
-    """`Snapshot` as its reader sees it."""
+    """`Snapshot` as the client reads it."""
 
     id: str
     version: int
@@ -158,7 +158,7 @@ class SnapshotShape(ServerMessage, frozen=True, tag="snapshot"):
 
 
 class HappenedShape(ServerMessage, frozen=True, tag="happened"):
-    """`Happened` as its reader sees it."""
+    """`Happened` as the client reads it."""
 
     version: int
     events: list[SeenEvent]
@@ -174,9 +174,10 @@ class Done(ServerMessage, frozen=True, tag="done"):
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """What was asked is not done. The code is stable, the text plain English; clients translate the code.
+    """The request is refused.
 
-    An argument may be a phrase to be translated as well: a `code`, and arguments of its own beside it.
+    The code is stable, the text plain English; clients translate the code. An argument may itself be a phrase
+    to be translated: a `code` with arguments of its own.
     """
 
     id: str | None
@@ -201,7 +202,7 @@ class StepsAnswer(ServerMessage, frozen=True, tag="steps"):
 
 
 class TurnChance(Struct, frozen=True):
-    """A turn, what becomes of whoever plays it, its chance to win, the standard error of that, and why.
+    """A turn, what becomes of its player, its chance to win, the standard error of that, and the reason.
 
     A reason is a `code` of the language files and its arguments.
     """
@@ -214,9 +215,9 @@ class TurnChance(Struct, frozen=True):
 
 
 class TurnLoss(Struct, frozen=True):
-    """A turn of the past in short: what was played, what would have been best, and the chances of both.
+    """A past turn in short: what was played, what would have been best, and the chances of both.
 
-    `costliest`: no other of those that were looked at cost its player as much.
+    `costliest`: of the turns looked at, this one cost its player the most.
     """
 
     turn: int
@@ -228,10 +229,10 @@ class TurnLoss(Struct, frozen=True):
 
 
 class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
-    """The turns there are or were, the best first; for an earlier turn also which one, and what was played.
+    """The possible turns, the best first; for an earlier turn also which one it was, and what was played.
 
-    What was played is one of the texts. `own` has the turns of the seat in that round which were looked at,
-    the costliest first.
+    What was played is one of the texts. `own` has the seat's turns in that round that were looked at, the
+    costliest first.
     """
 
     id: str
@@ -244,7 +245,7 @@ class HintAnswer(ServerMessage, frozen=True, omit_defaults=True, tag="hint"):
 
 
 class Thinking(ServerMessage, frozen=True, tag="thinking"):
-    """How far the answer to a question is: so many of all turns are thought about."""
+    """The progress of an answer: how many of all turns have been thought about."""
 
     id: str
     done: int
@@ -252,7 +253,7 @@ class Thinking(ServerMessage, frozen=True, tag="thinking"):
 
 
 class EarlierAnswer(ServerMessage, frozen=True, tag="earlier"):
-    """How a round stood before each of the turns that were asked for, as far as there were such turns."""
+    """How a round stood before each of the requested turns that exist."""
 
     id: str
     rounds: list[Earlier]
@@ -263,40 +264,40 @@ class BeatAnswer(ServerMessage, frozen=True, tag="beat"):
 
 
 class Present(ServerMessage, frozen=True, tag="present"):
-    """Which seats have somebody looking, and how many watch."""
+    """Which seats have somebody connected, and how many people watch."""
 
     seats: list[int]
     watchers: int
 
 
 class Reacted(ServerMessage, frozen=True, tag="reacted"):
-    """A quick word of somebody at the table."""
+    """A quick word from somebody at the table."""
 
     seat: int
     reaction: Reaction
 
 
 class Announced(ServerMessage, frozen=True, tag="announced"):
-    """The server will restart at this time, in milliseconds since the epoch; 0: not any more."""
+    """The server will restart at this time, in milliseconds since the epoch; 0 takes that back."""
 
     at: int
 
 
 class Delayed(ServerMessage, frozen=True, tag="delayed"):
-    """The processes of the server do not hear each other: what others do may be seen late."""
+    """The processes of the server do not hear each other: other people's moves may arrive late."""
 
     on: bool
 
 
 class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
-    """The server goes, or has no place here for this client: come back after so many milliseconds, if any."""
+    """The server stops, or has no room for this client: come back after this many milliseconds, if given."""
 
     code: str
     retry_ms: int | None
 
 
 def goodbye() -> bytes:
-    """What everybody hears when the server stops."""
+    """The message to everybody when the server stops."""
     return encode(Goodbye("server-restarting", 1_000))
 
 

@@ -9,7 +9,7 @@ from red7.host.protocol.messages import Refused
 
 
 def refusal(id_: str | None, error: BaseException) -> Refused:
-    """What a client is told of an error."""
+    """The message to a client about an error."""
     if isinstance(error, msgspec.MsgspecError):
         error = InvalidError("server-message", error=str(error)[:200])
     if isinstance(error, TimeoutError):

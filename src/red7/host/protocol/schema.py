@@ -19,7 +19,7 @@ Schema = dict[str, Any]
 
 
 def messages_schema(version: str) -> bytes:
-    """The messages of a table's socket as JSON Schema, of this version of the program."""
+    """The messages of a table's socket as JSON Schema, for this version of the program."""
     (client, server), parts = msgspec.json.schema_components(
         (FromClient, FromServer), ref_template="#/$defs/{name}"
     )
@@ -33,7 +33,7 @@ def messages_schema(version: str) -> bytes:
 
 @cache
 def protocol() -> str:
-    """What tells the messages of one version from those of another, whatever is said about them."""
+    """A digest of the messages' types without descriptions, which tells versions of the protocol apart."""
     components = msgspec.json.schema_components((FromClient, FromServer), ref_template="{name}")
     shapes = json.dumps(_without_words(components), sort_keys=True)
     return hashlib.blake2b(shapes.encode(), digest_size=6).hexdigest()
@@ -51,7 +51,7 @@ def _without_words(schema: Any) -> Any:
 
 
 def typescript(others: Sequence[Any] = ()) -> str:
-    """The types of all messages as TypeScript, and these others."""
+    """The types of all messages, and these others, as TypeScript."""
     schemas, parts = msgspec.json.schema_components((FromClient, FromServer, *others), ref_template="{name}")
     lines = ["// Made from the types of the server by `python3 dev.py generate`. Do not edit.", ""]
     for name, schema in sorted(parts.items()):
@@ -74,7 +74,7 @@ def _declaration(name: str, schema: Schema) -> list[str]:
 
 
 def _type(schema: Schema) -> str:
-    """The type of TypeScript that a schema stands for."""
+    """The TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

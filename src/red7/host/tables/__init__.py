@@ -1,1 +1,1 @@
-"""Tables in memory, and what the store keeps of them beside their logs."""
+"""Tables in memory, and what the store keeps of them besides their logs."""

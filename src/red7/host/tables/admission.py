@@ -6,7 +6,7 @@ from red7.table.table import Table
 
 
 def admit(table: Table, guest: str, invitation: str) -> None:
-    """Refuse a guest, or nobody in particular, who may not look at a table, and say why."""
+    """Refuse a viewer, guest or not, who may not look at a table."""
     if table.admits(guest, invitation):
         return
     if guest and guest in table.removed:

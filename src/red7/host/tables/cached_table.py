@@ -1,4 +1,4 @@
-"""A table in memory: its state, and what each kind of viewer is to be told, encoded once for all of them."""
+"""A table in memory: its state, and the messages for each kind of viewer, encoded once for all of them."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -20,36 +20,36 @@ RECENT: Final = 64
 
 
 class Advance(NamedTuple):
-    """A table some events further, maybe not in the log yet, and these events as each viewer sees them."""
+    """A table after some more events, maybe not in the log yet, and these events as each viewer sees them."""
 
     table: Table
     seen: list[dict[int | None, bytes]]
 
 
 class CachedTable:
-    """A table that somebody looks at or plays on.
+    """A table that somebody watches or plays at.
 
-    Viewers are seats, or None for everybody else. Nobody has a queue of events: a viewer knows the version
+    Viewers are seats, or None for everybody else. There are no queues of events: a viewer knows the version
     it has, and gets what happened since, or a snapshot if that is too long ago. A slow reader costs nothing.
     """
 
     def __init__(self, id_: str, table: Table | None = None) -> None:
         self.id: Final = id_
         self.table = table or Table()
-        self.readings = 0  # how often it was read again because the past has changed
+        self.readings = 0  # how often it was read again because its past changed
         self._recent: deque[dict[int | None, bytes]] = deque(maxlen=RECENT)
         self._parts: dict[int | None, tuple[bytes, bytes]] = {}
         self._messages: dict[tuple[int, int | None], bytes] = {}
 
     @property
     def version(self) -> int:
-        """The version of the game: how many events there were."""
+        """The version of the game: its number of events."""
         return self.table.version
 
     async def follow(self, log: Sequence[tuple[Event, int]], slices: Slices) -> None:
         """Move on to the end of a log, which may be long, before anybody sees the table.
 
-        Nobody will be told of its events one by one, but of the latest.
+        Viewers are told only about the latest events.
         """
         for event, at in log[:-RECENT]:
             self.table.apply(event, at)
@@ -58,33 +58,33 @@ class CachedTable:
         self.adopt(self.ahead(log[-RECENT:]))
 
     def ahead(self, events: Iterable[tuple[Event, int]]) -> Advance:
-        """The table after these events with their times. Nobody sees it before it is adopted."""
+        """The table after these events, with their times. Nobody sees it before it is adopted."""
         table = self.table.copy()
         seen: list[dict[int | None, bytes]] = []
         events = list(events)
         for number, (event, at) in enumerate(events, 1):
             table.apply(event, at)
-            if number > len(events) - RECENT:  # nobody is told of older ones
-                # Nobody sees more of an event than others do but the seat it is about.
+            if number > len(events) - RECENT:  # older ones are never sent
+                # Only the seat that an event is about sees more of it than the others.
                 viewers = {None, getattr(event, "seat", None)}
                 seen.append({seat: encode(public_event(table, event, seat)) for seat in viewers})
         return Advance(table, seen)
 
     def adopt(self, ahead: Advance) -> None:
-        """Move on to there: the events are in the log now."""
+        """Move on to this: its events are in the log now."""
         self.table = ahead.table
         self._recent.extend(ahead.seen)
         self._parts.clear()
         self._messages.clear()
 
     def become(self, other: "CachedTable") -> None:
-        """Take over what was read again."""
+        """Take over the state of a table that was read again."""
         self.readings += 1
         self._recent.clear()
         self.adopt(Advance(other.table, list(other._recent)))
 
     def message(self, seat: int | None, since: int | None) -> bytes:
-        """What a viewer that has the version `since` needs to be up to date."""
+        """The message that brings a viewer with version `since` up to date."""
         behind = self.version - since if since is not None else RECENT + 1
         if not 0 <= behind <= len(self._recent):
             since = None

@@ -1,4 +1,4 @@
-"""How tries at the deal of a day have gone."""
+"""The results of tries at the deal of a day."""
 
 from red7.host.contracts.days import DayTry
 from red7.learn.days import told_at
@@ -7,7 +7,7 @@ from red7.table.table import Phase, Table
 
 
 def tries_ended(id_: str, before: Table, after: Table, at: int) -> list[DayTry]:
-    """The try that has just ended at a table, where it counts: one that is closed half-way is the last."""
+    """The try that has just ended at a table, if it counts; an unfinished one takes the last place."""
     day, seat = after.day, person_of(after)
     if day is None or seat is None or not before.is_counted or after.is_counted or at >= told_at(day.date):
         return []
@@ -29,7 +29,7 @@ def person_of(table: Table) -> int | None:
 
 
 def place_of(table: Table, seat: int) -> int:
-    """The place that a seat came in at: by points, or by how long it stayed in; the last in an open match."""
+    """The place of a seat: by points, or by how long it stayed in; the last in an unfinished match."""
     match = table.match
     assert match is not None
     if table.phase is not Phase.FINISHED or not match.is_over:

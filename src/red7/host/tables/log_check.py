@@ -1,7 +1,7 @@
-"""A log from elsewhere, gone through from its first event: each must be what this table would decide.
+"""Checks a log from elsewhere, event by event: each must be what this table would have decided.
 
-So nothing comes in that could not have happened here: every command that an event can have come from is
-decided again, on the table as it stood, and has to lead to just what the log says.
+So nothing is let in that could not have happened here: every command that an event can come from is decided
+again, on the table as it stood, and has to lead to exactly what the log says.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,29 +32,30 @@ from red7.table.state import put_away
 from red7.table.table import Table
 
 Log = Sequence[tuple[int, Event]]
-"""Events with the times at which they happened."""
+"""Events with their times."""
 
 _MOST_OF_ONE: Final = 24  # events that one command can lead to
 _ID_BYTES: Final = 16  # of the id of a match
-_LATEST: Final = 10**14  # milliseconds since the epoch: no clock shows such a time
-_LONGEST: Final = 10 * 365 * 86_400_000  # that a server can have been down, in milliseconds
+_LATEST: Final = 10**14  # milliseconds since the epoch: no real clock shows such a time
+_LONGEST: Final = 10 * 365 * 86_400_000  # milliseconds that a server can have been down
 _SYSTEM: Final = Who(system=True)
 _SETTINGS: Final = frozenset(commands.ChangeSettings.__struct_fields__) - {"without"}
 
 
 class CheckedLog(NamedTuple):
-    """The table that a log leads to, and how the matches in it went."""
+    """The table that a log leads to, and the results of its matches."""
 
     table: Table
     played: list[Result]
 
 
 async def check_log(id_: str, log: Log, who: Who, now: int, slices: Slices) -> CheckedLog:
-    """Go through a log of a table that this person alone has played at; `InvalidError` says what is wrong.
+    """Check the log of a table where only this person has played;
 
-    The results are those of a table of this id; none is of a time to come, where another clock was fast.
+    `InvalidError` says what is wrong. The results are for a table of this id; none lies in the future, even
+    if the other clock was fast.
     """
-    # A device whose clock was put back says that an event came before the one before it.
+    # If a device's clock was put back, an event may be older than the one before it.
     times = accumulate((at for at, _ in log), max)
     log = [(at, event) for at, (_, event) in zip(times, log, strict=True)]
     table, played, done = Table(), list[Result](), 0
@@ -78,10 +79,10 @@ def _wrong(place: int) -> InvalidError:
 
 
 def _decided(table: Table, log: Log, done: int, who: Who) -> int:
-    """How many of the next events come of one command; `InvalidError` where none leads to them."""
+    """How many of the next events come from one command; `InvalidError` if no command leads to them."""
     at = log[done][0]
     following = [event for time, event in log[done : done + _MOST_OF_ONE] if time == at]
-    with suppress(InvalidError):  # what is no turn is no command
+    with suppress(InvalidError):  # not a turn, so not this command
         for make in _makers(table, following, who, at):
             try:
                 made = make()
@@ -95,7 +96,7 @@ def _decided(table: Table, log: Log, done: int, who: Who) -> int:
 def _makers(
     table: Table, following: Sequence[Event], who: Who, at: int
 ) -> Iterator[Callable[[], list[Event]]]:
-    """What the next events can come from."""
+    """The decisions that can have made the next events."""
     first = following[0]
     if not table.version:
         if isinstance(first, events.Created):
@@ -123,7 +124,7 @@ def _created(event: events.Created, who: Who) -> list[Event]:
 
 
 def _secrets(following: Sequence[Event]) -> Callable[[], bytes]:
-    """The secrets of the match that begins with these events, in the order in which they are asked for."""
+    """The secrets of the match that begins with these events, in the order of use."""
     started = next((event for event in following if isinstance(event, events.Started)), None)
     if started is None:
         return bytes
@@ -137,7 +138,7 @@ def _secrets(following: Sequence[Event]) -> Callable[[], bytes]:
 
 
 def _commands(table: Table, event: Event, at: int) -> Iterator[tuple[bool, Command | SystemCommand]]:
-    """The commands that an event can come from, and whether the host itself has to ask for them."""
+    """The commands that an event can come from, and whether only the host itself gives them."""
     own = _own_command(event)
     if own is not None:
         yield False, own
@@ -156,14 +157,14 @@ def _commands(table: Table, event: Event, at: int) -> Iterator[tuple[bool, Comma
 
 
 def _as_sent(event: events.Played) -> str:
-    """The text of a turn as its player sent it: nobody can name a card before it is drawn."""
+    """The text of a turn as its player sent it, without the cards drawn."""
     turn = Turn.parse(event.text)
     moves = [str(move) for move in turn.moves if move is not STOP]
     return " ".join(moves) if turn.code else event.text
 
 
 def _own_command(event: Event) -> Command | None:
-    """The command of a person that an event comes from, if there is one."""
+    """The person's command that an event comes from, if there is one."""
     match event:
         case events.Played():
             return commands.Play(seat=event.seat, text=_as_sent(event), whole=event.whole)

@@ -1,6 +1,6 @@
-"""From which networks the open tables come, so that none can fill the server, or the list of its tables.
+"""Which networks opened the tables, so that no network can fill the server, or its list of tables.
 
-That is kept in memory only, and for the newest tables only.
+This is kept in memory only, for the newest tables only.
 """
 
 from collections import Counter, OrderedDict
@@ -19,7 +19,7 @@ from red7.host.tables.cached_table import CachedTable
 from red7.table.table import Phase, Table
 
 LISTED: Final = 5
-"""Tables of one network in a list."""
+"""The most tables of one network in a list."""
 _IN_MATCH: Final = (Phase.DEALING, Phase.PLAYING, Phase.BETWEEN)
 _MOST_KNOWN: Final = 20_000
 _OPENED: Final = "opened:"
@@ -27,7 +27,7 @@ _decode: Final = msgspec.json.Decoder(CountedNames).decode
 
 
 class Openers:
-    """Who has opened which table; each process counts those that were opened by way of it."""
+    """Who opened which table; each process counts those that were opened through it."""
 
     def __init__(self, bus: Bus, store: Store, caps: Caps) -> None:
         self._store: Final = store
@@ -38,24 +38,24 @@ class Openers:
         self._computers: dict[str, CountedNames] = {}  # tables where nobody else plays
 
     async def open(self) -> None:
-        """Listen to what is opened elsewhere."""
+        """Listen for tables opened in other processes."""
         await self._bus.subscribe(self._hear)
 
     async def check(self, networks: CountedNames, *, computers_only: bool) -> None:
-        """Refuse a table to a network that has as many as it may have."""
+        """Refuse a table to a network that has its most already."""
         caps = self._caps
         await self._check(self._waiting, (Phase.WAITING,), networks, caps.waiting_per_address)
         if computers_only:
             await self._check_computers(networks)
 
     async def check_start(self, cached: CachedTable) -> None:
-        """Refuse to begin at a table of computers to a network that has as many as it may have."""
+        """Refuse to start a table of computers for a network that has its most already."""
         table = cached.table
         if table.phase is Phase.WAITING and table.is_for_bots:
             await self._check_computers(self._networks.get(cached.id, ()))
 
     def started(self, cached: CachedTable) -> None:
-        """A match has begun at a table, which another process may have opened."""
+        """A match has begun at a table, which may come from another process."""
         if _is_for_computers(cached.table):
             self._computers.setdefault(cached.id, self._networks.get(cached.id, ()))
 
@@ -70,7 +70,7 @@ class Openers:
     ) -> None:
         if _beyond(tables, networks, most):
             names = {name for name, _ in networks}
-            for id_, others in list(tables.items()):  # they may have been closed elsewhere
+            for id_, others in list(tables.items()):  # they may have been closed in another process
                 if names.intersection(name for name, _ in others):
                     row = await self._store.row(id_)
                     if row is None or row.phase not in phases:
@@ -79,7 +79,7 @@ class Openers:
             raise HostError("server-network-tables", most=most_there)
 
     def opened(self, cached: CachedTable, networks: CountedNames) -> None:
-        """A table has been opened from there."""
+        """A table has been opened from these networks."""
         self._waiting[cached.id] = networks
         self.moved(cached)
         self._know(cached.id, networks)
@@ -96,7 +96,7 @@ class Openers:
             self._computers[cached.id] = networks
 
     def few(self, rows: Iterable[Row]) -> list[Row]:
-        """The rows without those that are too many of one network."""
+        """The rows, without those beyond the limit of one network."""
         shown: Counter[str] = Counter()
         few: list[Row] = []
         for row in rows:

@@ -1,9 +1,8 @@
-"""Tables saved between matches, so that nobody who opens a long one has to read all of its log.
+"""Tables saved between matches, so that opening a long one does not mean reading its whole log.
 
-What is saved is only a shorter way to what the log says. It is used if it has the form of today and fits the
-end of the log: the digest is one of the state and of the last entry that it was made from. All of the log is
-read later, beside everything else, and must lead to the same. What names a guest who is erased from the table
-is deleted with them.
+A saved state is only a short cut to what the log says. It is used if it has today's format and fits the end
+of the log: its digest covers the state and the last entry it was made from. The whole log is read later, in
+the background, and must lead to the same. A state that names a guest who is erased from the table is deleted.
 """
 
 import asyncio
@@ -20,23 +19,23 @@ from red7.table.state import FORMAT, can_save, guests_of, is_state_of, load, put
 from red7.table.table import Table
 
 EVERY: Final = 256
-"""How many events there are at least between two saved states of a table."""
+"""The fewest events between two saved states of a table."""
 AT_ONCE: Final = 32
-"""How many entries are checked before others have their turn."""
+"""Entries checked before others have a turn."""
 PAUSE: Final = 0.02  # seconds between them
 _MOST_KNOWN: Final = 10_000
 
 
 class SavedTables:
-    """Saves tables, and begins with what was saved."""
+    """Saves tables, and opens them from their saved states."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
-        self._versions: dict[str, int] = {}  # where tables were saved last, as far as known
-        self._good: OrderedDict[str, int] = OrderedDict()  # which of that was made or checked here
+        self._versions: dict[str, int] = {}  # the versions at which tables were last saved, if known
+        self._good: OrderedDict[str, int] = OrderedDict()  # which of these were made or checked here
 
     async def begin(self, id_: str) -> tuple[Table, list[Entry]]:
-        """A table as it was saved last, or before anything happened, and its log from there on."""
+        """A table as it was last saved, or a new one, and its log from there on."""
         saved = await self._store.saved(id_)
         if saved is not None and saved.form == FORMAT:
             entries = await self._store.entries(id_, saved.version - 1)
@@ -48,7 +47,7 @@ class SavedTables:
         return Table(), await self._store.entries(id_)
 
     def is_due(self, id_: str, table: Table) -> bool:
-        """Whether a table is to be saved as it is now."""
+        """Whether a table should be saved now."""
         return table.version - self._versions.get(id_, 0) >= EVERY and can_save(table)
 
     async def save(self, id_: str, table: Table, last: Entry) -> None:
@@ -60,11 +59,11 @@ class SavedTables:
         await self._store.put_saved(saved, guests_of(table))
 
     def is_checked(self, id_: str) -> bool:
-        """Whether nothing is left to check: it was not begun with what was saved, or that is known here."""
+        """Whether nothing is left to check: it was not opened from a saved state, or that one is good."""
         return id_ not in self._versions or self._versions[id_] == self._good.get(id_)
 
     async def fits(self, id_: str) -> bool:
-        """Whether all of the log leads to what was saved of a table; if not, that is not used any more."""
+        """Whether the whole log leads to the saved state of a table; if not, the state is no longer used."""
         saved = await self._store.saved(id_)
         if saved is None:
             return True
@@ -72,12 +71,12 @@ class SavedTables:
             self._know(saved)
             return True
         if await self._store.saved(id_) != saved:
-            return True  # somebody was erased from the log meanwhile, or it was saved once more
+            return True  # somebody was erased from the log meanwhile, or it was saved again
         await self._store.put_saved(SavedTable(id_, saved.version, 0, b"", b""), ())
         return False
 
     async def _folded(self, saved: SavedTable) -> Table:
-        """The table as its log makes it, up to where it was saved."""
+        """The table from its log, up to where it was saved."""
         table = Table()
         while table.version < saved.version:
             most = min(AT_ONCE, saved.version - table.version)
@@ -96,12 +95,12 @@ class SavedTables:
             self._good.popitem(last=False)
 
     def drop(self, id_: str) -> None:
-        """Forget that a table was saved: it is no longer in memory."""
+        """Forget about a table that is no longer in memory."""
         self._versions.pop(id_, None)
 
 
 def _fitting(saved: SavedTable, last: Entry) -> Table | None:
-    """The table that was saved, unless the log says something else."""
+    """The saved table, unless it does not fit the log."""
     if last.version != saved.version or _digest(saved.state, last) != saved.digest:
         return None
     try:

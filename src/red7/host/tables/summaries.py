@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its log: what is needed to find it, and who has won what there."""
+"""What the store keeps of a table besides its log: what is needed to find it, and the results there."""
 
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ from red7.table.table import Phase, Table
 
 
 class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat in a list. Whose it is the store has to know, to forget them on demand; nobody else is told."""
+    """A seat in a list. Only the store knows its guest, to be able to forget them."""
 
     kind: Literal["free", "person", "bot"]
     name: str
@@ -40,7 +40,7 @@ class Listing(msgspec.Struct, frozen=True):
     at: int
     round: int = 0  # in play, or 0
     turn: int | None = None  # the seat to move
-    own: tuple[int, ...] = ()  # the seats of whoever asks
+    own: tuple[int, ...] = ()  # the seats of the guest who asked
     prepared: bool | UnsetType = UNSET  # it began with chosen cards
     day: str | UnsetType = UNSET  # whose deal it has
     imported: bool | UnsetType = UNSET  # it was brought from elsewhere
@@ -60,32 +60,33 @@ class MatchLine(msgspec.Struct, frozen=True):
     at: int
     prepared: bool | UnsetType = UNSET  # it began with chosen cards, and counts for nothing
     day: str | UnsetType = UNSET  # whose deal it was
-    imported: bool | UnsetType = UNSET  # it was brought from elsewhere, where nobody else has played it
+    imported: bool | UnsetType = UNSET  # it was brought from a device, where nobody else played it
 
 
 class _StoredLine(MatchLine, frozen=True):
-    """The line as the store has it, with what statistics need of the rounds; earlier versions kept none."""
+    """The line in the store, with what statistics need of the rounds; earlier versions kept none."""
 
     rounds: tuple[RoundLine, ...] = ()
 
 
 def listing(row: Row, guest: str = "") -> Listing:
-    """A row of the store for everybody to see, or for this guest."""
+    """A row of the store as everybody, or this guest, may see it."""
     summary = msgspec.json.decode(row.summary, type=Listing)
     own = [number for number, seat in enumerate(summary.seats) if guest and seat.guest == guest]
     return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats], own=tuple(own))
 
 
 def match_line(line: Result) -> MatchLine:
-    """A line of the store for its guest to see."""
+    """A line of the store as its guest may see it."""
     summary = msgspec.json.decode(line.summary, type=MatchLine)
     return replace(summary, seats=[replace(seat, guest="") for seat in summary.seats])
 
 
 def own_match(line: Result) -> OwnMatch | None:
-    """A line of the store as statistics count it; None where it does not count.
+    """A line of the store as statistics count it;
 
-    It does not if it began with chosen cards or those of a day, or if one device was for all.
+    None if it does not count. Matches do not count with chosen cards, with the deal of a day, or on a shared
+    device.
     """
     summary = msgspec.json.decode(line.summary, type=_StoredLine)
     settings = summary.settings
@@ -106,12 +107,12 @@ def own_match(line: Result) -> OwnMatch | None:
 
 
 def _opponent(seat: ListedSeat) -> str:
-    # Bots of older tables are called by their level.
+    # Bots of older tables have their level as a name.
     return PEOPLE if seat.kind == "person" else seat.level or seat.name
 
 
 def is_taking_part(row: Row, guest: str) -> bool:
-    """Whether somebody plays at a table of theirs: it is not over, and they have not left all their seats."""
+    """Whether a guest still plays at a table: it is not over, and they have not left all their seats."""
     summary = msgspec.json.decode(row.summary, type=Listing)
     over = summary.phase in (Phase.FINISHED, Phase.CLOSED)
     own = [seat for seat in summary.seats if seat.guest == guest]
@@ -119,7 +120,7 @@ def is_taking_part(row: Row, guest: str) -> bool:
 
 
 def forgotten(stored: bytes, guest: str) -> bytes:
-    """What the store keeps (an event, a listing, or a line) without a guest's id and name."""
+    """A stored event, listing or line without a guest's id and name."""
     document: dict[str, Any] = msgspec.json.decode(stored)
     if "type" in document:
         return erased(stored, guest)
@@ -161,21 +162,21 @@ def row_of(id_: str, code: str, table: Table) -> Row:
 
 
 def is_idle(row: Row) -> bool:
-    """Whether a table that is not closed waits for nothing but its end, and no clock runs at it."""
+    """Whether an open table only waits to be closed, with no clock running."""
     if row.due_at is None or row.due_at - row.touched not in (IDLE_PLAYING, IDLE_FINISHED):
         return False
     return msgspec.json.decode(row.summary, type=Listing).settings.pace.seconds is None
 
 
 def _due_at(waiting: Due | None, last_at: int) -> int | None:
-    """When a table is to be looked at; only a bot's turn is due at the time of the event before it."""
+    """When to look at a table; only a bot's turn is due at the time of the event before it."""
     if waiting is None:
         return None
     return waiting.at + 1 if waiting.at == last_at and waiting.command is not None else waiting.at
 
 
 def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
-    """A line for each person in a match that has just ended; where nobody plays it on, for who gave it up."""
+    """A line for each person in a match that has just ended; in an abandoned match, for those who gave up."""
     match = after.match
     over, abandoned = after.phase is Phase.FINISHED, after.phase is Phase.CLOSED
     if not before.is_match_on or not (over or abandoned) or match is None:
@@ -188,7 +189,7 @@ def played_by(id_: str, before: Table, after: Table, at: int) -> list[Result]:
             won = seat in winners and not owner.gave_up
             points = match.points[seat] if match.options.scoring else 0
             day = after.day.date if after.day else UNSET
-            # After the try at the deal of a day it is played with cards one knows.
+            # After the try at the deal of a day, its cards are known.
             known = after.day is not None and not counts(after.day, number)
             prepared = after.prepared is not None or known or UNSET
             imported = bool(after.imported) or UNSET

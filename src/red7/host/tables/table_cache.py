@@ -1,4 +1,4 @@
-"""The tables that this process has in memory, up to date with their logs, which others write to as well."""
+"""The tables in this process's memory, kept up to date with their logs, which others write to as well."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,14 +21,14 @@ EVENTS_IN_MEMORY: Final = 50_000
 """How many events these have together, some 10 MB: a long one takes as much as hundreds of others."""
 
 CHECK_AFTER: Final = 2.0
-"""Seconds from opening a saved table, or from one check to the next, until all of its log is read."""
+"""Seconds from opening a saved table, or from one check to the next, until its whole log is read."""
 _MOST_UNCHECKED: Final = 1_000
 
-_REWRITTEN: Final = b"anew"  # news of a table in place of its version
+_REWRITTEN: Final = b"anew"  # sent instead of a table's version
 
 
 class TableCache:
-    """Tables by id. `watch` is told of every one that has moved on."""
+    """Tables by id. Watchers are called whenever one has moved on."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class TableCache:
         alone: bool = True,
         misfit: Callable[[str], None] = lambda _id: None,
     ) -> None:
-        """`alone` is whether no other process writes to the store.
+        """`alone`: no other process writes to the store.
 
-        `misfit` is called with the id of a table that was saved as something else than its log says.
+        `misfit` is called with the id of a table whose saved state contradicts its log.
         """
         self._misfit: Final = misfit
         self._unchecked: OrderedDict[str, None] = OrderedDict()
@@ -60,7 +60,7 @@ class TableCache:
         self.in_doubt = False
 
     async def open(self) -> None:
-        """Listen to what other processes have committed."""
+        """Listen for events committed by other processes."""
         await self._bus.subscribe(self._hear, self.catch_up)
 
     async def close(self) -> None:
@@ -71,11 +71,11 @@ class TableCache:
 
     @property
     def hears(self) -> bool:
-        """Whether all that is committed is heard of, from other processes and from the store itself."""
+        """Whether news of all commits gets here, from other processes and from the store itself."""
         return self._bus.healthy and not self.in_doubt
 
     def watch(self, watcher: Callable[[CachedTable], None]) -> None:
-        """Have this called after every change of a table that this process knows."""
+        """Call this after every change of a table in memory."""
         self._watchers.append(watcher)
 
     def all(self) -> list[CachedTable]:
@@ -85,7 +85,7 @@ class TableCache:
     async def get(self, id_: str, version: int = 0) -> CachedTable:
         """The table of this id, or an error; not older than the version the caller has heard of.
 
-        That may come from another process, whose news are still on their way.
+        That version may come from another process, whose news is still on the way.
         """
         cached = self._tables.get(id_)
         if cached is not None:
@@ -99,11 +99,11 @@ class TableCache:
             cached = await asyncio.shield(task)
         if cached.version < version:
             await self.refresh(cached)
-        # It may have been dropped for others meanwhile, and the one who gets it here is to hear its news.
+        # It may have been dropped meanwhile; put it back, so that its new user hears its news.
         return self._tables.setdefault(id_, cached)
 
     def keep(self, cached: CachedTable) -> None:
-        """Have a table in memory, and drop others that nobody looks at if there are too many."""
+        """Put a table into memory, and drop others without viewers if there are too many."""
         self._tables[cached.id] = cached
         events = sum(one.version for one in self._tables.values())
         while len(self._tables) > self._most or events > EVENTS_IN_MEMORY:
@@ -120,7 +120,7 @@ class TableCache:
             watcher(cached)
 
     def announce(self, id_: str, version: int) -> None:
-        """Tell other processes that a table has come to this version."""
+        """Tell other processes that a table has reached this version."""
         self._bus.tell(id_, b"%d" % version)
 
     async def refresh(self, cached: CachedTable) -> None:
@@ -129,7 +129,7 @@ class TableCache:
             self.tell(cached)
 
     async def is_behind(self, cached: CachedTable) -> bool:
-        """Catch up with the log before anything is refused, and say whether it had more than was known."""
+        """Catch up with the log, as before a refusal; returns whether it had anything new."""
         if self._alone and not self.in_doubt:
             return False
         version = cached.version
@@ -137,7 +137,7 @@ class TableCache:
         return cached.version > version
 
     def catch_up(self) -> None:
-        """Look into the log of tables somebody looks at, and drop the others: news may have been missed."""
+        """Catch up with the logs of viewed tables, and drop the others, as news may have been missed."""
         self.in_doubt = False
         for cached in self.all():
             if self._in_use(cached.id):
@@ -150,12 +150,12 @@ class TableCache:
         self._saved.drop(id_)
 
     def reload(self, id_: str) -> None:
-        """Have a table read again by all processes: what the log says of the past has changed."""
+        """Make all processes read a table again, because its past has changed."""
         self.spawn(self._reload(id_))
         self._bus.tell(id_, _REWRITTEN)
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Have something done that nobody waits for; while the store is away it is left to the next look."""
+        """Do something in the background; if the store is away, it is left to the next look."""
         task = asyncio.create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -167,7 +167,7 @@ class TableCache:
             self.in_doubt = True
 
     def save(self, cached: CachedTable, last: Entry) -> None:
-        """Save a table from time to time, so that it is soon read again; `last` is the end of its log."""
+        """Save a table from time to time, so that it opens quickly; `last` is the end of its log."""
         if cached.version == last.version and self._saved.is_due(cached.id, cached.table):
             self.spawn(self._save(cached, last))
 
@@ -193,7 +193,7 @@ class TableCache:
                 self._checking = asyncio.create_task(self._check())
 
     async def _check(self) -> None:
-        """See whether saved tables fit all of their logs, one after the other and with pauses."""
+        """Check saved tables against their whole logs, one after the other and with pauses."""
         while self._unchecked:
             await asyncio.sleep(CHECK_AFTER)
             id_, _ = self._unchecked.popitem(last=False)
@@ -203,11 +203,11 @@ class TableCache:
                     self.reload(id_)
             except Red7Error:
                 self._unchecked[id_] = None  # the store is away
-            except Exception:  # a log that cannot be read: what was saved of it is all there is
+            except Exception:  # the log cannot be read: the saved state is all there is
                 self._misfit(id_)
 
     async def _open(self, id_: str) -> CachedTable:
-        """A table that nobody has yet, as its log says; others have their turn while a long one is read."""
+        """Open a table from its log; others have a turn while a long log is read."""
         table, entries = await self._saved.begin(id_)
         cached, slices = CachedTable(id_, table), Slices()
         log: list[tuple[Event, int]] = []
@@ -220,7 +220,7 @@ class TableCache:
         return cached
 
     async def _reload(self, id_: str) -> None:
-        if id_ in self._loading:  # perhaps it read some of it before
+        if id_ in self._loading:  # it may have read an older log in part
             await asyncio.wait([self._loading[id_]])
         cached = self._tables.get(id_)
         if cached is not None:

@@ -1,7 +1,7 @@
 """What happens at tables by itself: clocks run out, bots play, rounds follow, idle tables end.
 
-The log says what is due and when, so any process can see to it, also after the one that should have is dead.
-Each looks at its own tables when they are due, and every second at those of all others.
+The log says what is due and when, so any process can do it, even if the one that should have is dead. Each
+process looks at its own tables when they are due, and every second at everybody else's.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ LEASE_MS: Final = 10_000
 
 
 class _Timer(NamedTuple):
-    """A timer and when it rings, which not every event loop tells."""
+    """A timer and its time, which not every event loop reveals."""
 
     when: float
     handle: asyncio.Handle
 
 
 class Scheduler:
-    """Sees to what is due, as this `owner`; `alone` where no other process can write to the logs."""
+    """Does what is due, as this `owner`; `alone`: no other process writes to the logs."""
 
     def __init__(
         self,
@@ -53,21 +53,21 @@ class Scheduler:
         self._owner: Final = owner
         self._alone: Final = alone
         self._busy: set[str] = set()
-        self._again: set[str] = set()  # those of them that have moved on meanwhile
+        self._again: set[str] = set()  # those that have moved on meanwhile
         self._closed = False
         self.looks = 0
         self._timers: dict[str, _Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin; the time that no host was there is given back to the players first."""
-        with suppress(StoreUnavailable):  # it comes again, and before it does no clock runs out
+        """Begin; first, time without a host is given back to the players."""
+        with suppress(StoreUnavailable):  # it is tried again, and no clock runs out before that
             await self._lost_time.beat()
         self._hub.tables.watch(self.moved)
         self._spawn(self._keep_looking())
 
     def moved(self, cached: CachedTable) -> None:
-        """A table has moved on: wait for what is due there now."""
+        """A table has moved on: set a timer for what is due there now."""
         waiting = due(cached.table)
         timer = self._timers.get(cached.id)
         if waiting is None:
@@ -78,21 +78,21 @@ class Scheduler:
         delay = max(0, waiting.at - self._hub.now()) / 1000
         when = loop.time() + delay
         if timer is not None:
-            # Most turns put off what is due: the timer there is rings too early then, and looks again.
+            # Most turns only put the deadline off: the old timer then rings too early, and looks again.
             if timer.when <= when:
                 return
             timer.handle.cancel()
         self._timers[cached.id] = _Timer(when, loop.call_later(delay, self._ring, cached.id))
 
     async def close(self) -> None:
-        """Stop: what is due now will be due at the next start."""
+        """Stop; what is due now will be due at the next start."""
         self._closed = True
         for timer in self._timers.values():
             timer.handle.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(Red7Error):  # the store is away: then the latest beat has to do
+        with suppress(Red7Error):  # the store is away: the latest beat counts
             await self._lost_time.close()
 
     def _ring(self, id_: str) -> None:
@@ -111,9 +111,9 @@ class Scheduler:
     async def _see_to(self, id_: str, version: int) -> None:
         try:
             await self._do_what_is_due(await self._hub.tables.get(id_, version))
-        except Red7Error as error:  # somebody else was faster, or the store is away: it will be due again
+        except Red7Error as error:  # another process was faster, or the store is away: it will be due again
             self._observer.noted("not done", table=id_, code=error.code)
-        except Exception as error:  # which must not hide: it would be tried again every second
+        except Exception as error:  # must be reported: it would be tried again every second
             self._observer.failed("not done", error, table=id_)
         finally:
             self._busy.discard(id_)
@@ -127,7 +127,7 @@ class Scheduler:
         if waiting is None or (waiting.command is not None and self._lost_time.may_be_owed):
             return
         if waiting.at > now:
-            self.moved(cached)  # the timer was set before the table moved on
+            self.moved(cached)  # the timer is from before the table moved on
             return
         if not self._waiting_tables.may_close(cached):
             return
@@ -149,14 +149,14 @@ class Scheduler:
                 await self._look()
             except Red7Error as error:  # the store is away
                 self._observer.warned("not done", code=error.code)
-            except Exception as error:  # whatever it was, all tables depend on the next look
+            except Exception as error:  # whatever it was, look again: all tables depend on it
                 self._observer.failed("look failed", error)
 
     async def _look(self) -> None:
-        """Look for what is due at any table: its process may be dead."""
+        """Look for what is due at any table, as its process may be dead."""
         rows = await self._hub.store.due(self._hub.now(), 100)
         self.looks += 1
-        # Another process may have died between committing something and telling the others.
+        # Another process may have died between committing and telling the others.
         sweeps = not self._alone and self.looks % SWEEP_EVERY == 0
         if sweeps or not self._hub.tables.hears:
             self._hub.tables.catch_up()

@@ -1,4 +1,4 @@
-"""Tables that wait for people: kept while somebody is there, and closed a while after the last has gone."""
+"""Tables that wait for people: kept while somebody is there, and closed some time after the last has gone."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ class WaitingTables:
         self._hub: Final = hub
         self._viewers: Final = viewers
         self._observer: Final = observer
-        self._opened_at: Final = hub.now()  # those who were connected before have a while to come back
+        self._opened_at: Final = hub.now()  # people who were connected before get time to come back
         self._looked_at = 0
 
     def may_close(self, cached: CachedTable) -> bool:
-        """Whether a table may be closed, as far as people are concerned who wait there or come back."""
+        """Whether nobody is waiting at a table, or might still come back."""
         if cached.table.phase is not Phase.WAITING:
             return True
         return not self._viewers.of(cached.id) and self._hub.now() - self._opened_at >= KEPT_FOR
 
     async def keep(self) -> None:
-        """Put off the end of tables where somebody is."""
+        """Put off the end of tables with people there."""
         now = self._hub.now()
         if now - self._looked_at < _LOOK_EVERY_MS:
             return
@@ -41,5 +41,5 @@ class WaitingTables:
             if table.phase is Phase.WAITING and now - table.last_at >= KEPT_FOR:
                 try:
                     await self._hub.act(cached.id, SYSTEM, Extend(ms=KEPT_FOR), version=cached.version)
-                except Red7Error as error:  # somebody has just done something there
+                except Red7Error as error:  # something happened there just now
                     self._observer.noted("not kept", table=cached.id, code=error.code)
