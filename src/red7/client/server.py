@@ -37,10 +37,9 @@ class Server:
         return cls(RemoteTransport(url), token, secret)
 
     async def ask(self, method: str, path: str, body: object = None, gives: type[T] | None = None) -> T:
-        """Send any request of the protocol;
+        """Send any request of the protocol; `RefusedError` says why it is refused.
 
-        `RefusedError` says why it is refused. The body is a struct, which is sent as JSON, or a text; `gives`
-        is the type of the answer.
+        The body is a struct, which is sent as JSON, or a text; `gives` is the type of the answer.
         """
         data = b"" if body is None else body.encode() if isinstance(body, str) else encode(body)
         answer = await self.transport.ask(method, path, data, self.token)

@@ -112,9 +112,9 @@ class TableClient:
     # Requests
 
     async def do(self, command: Command, version: int | None = None) -> Done:
-        """Carry out a command, once, however often the connection breaks;
+        """Carry out a command, once, however often the connection breaks; `RefusedError` says why not.
 
-        `RefusedError` says why not. With a `version`, it is refused if the game has moved on from there.
+        With a `version`, it is refused if the game has moved on from there.
         """
         return await self._ask(lambda id_: Do(id=id_, command=command, version=version), Done)
 

@@ -91,11 +91,10 @@ class Conversation:
         return self.viewer.closing is message
 
     async def take(self, text: str | None) -> None:
-        """Answer a message of the client;
+        """Answer a message of the client; None for one that is not text.
 
-        None for one that is not text. A client that sends too many is ignored for as long as the refusal
-        says: a refusal costs almost as much as an answer, and otherwise a client could ask for thousands of
-        them.
+        A client that sends too many is ignored for as long as the refusal says: a refusal costs almost as
+        much as an answer, and otherwise a client could ask for thousands of them.
         """
         if self.viewer.closing is not None:
             return  # it comes too late

@@ -15,10 +15,10 @@ PATIENCE: Final = 2.0
 
 @contextmanager
 def progress_bar(code: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A function to call with the number of things just done;
+    """A function to call with the number of things just done; `total` is of how many, if known.
 
-    `total` is of how many, if known. The bar is written to standard error, only on a terminal; it appears
-    after two seconds and is removed at the end.
+    The bar is written to standard error, only on a terminal; it appears after two seconds and is removed at
+    the end.
     """
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda _number: None

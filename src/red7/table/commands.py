@@ -63,10 +63,9 @@ class Remove(_AtSeat, frozen=True, kw_only=True, tag="remove"):
 
 
 class ChangeSettings(_Asked, frozen=True, kw_only=True, tag="change-settings"):
-    """The host chooses other rules, or how many play, before the first match;
+    """The host chooses other rules, or how many play, before the first match; None leaves a setting as it is.
 
-    None leaves a setting as it is. With fewer players free seats go, the last ones first, or the free seat
-    that `without` names.
+    With fewer players free seats go, the last ones first, or the free seat that `without` names.
     """
 
     players: int | None = None

@@ -112,6 +112,7 @@ def _within(reach: float, freedom: int) -> float:
 
 def looks(deals: int, *, early: bool) -> tuple[int, ...]:
     """After how many deals to check whether a pairing is clear: at the end; if `early`, at each half too.
+
     Looking often finds differences where there are none, so an interval allows for all possible looks.
     """
     numbers = [deals]

@@ -50,10 +50,9 @@ class CheckedLog(NamedTuple):
 
 
 async def check_log(id_: str, log: Log, who: Who, now: int, slices: Slices) -> CheckedLog:
-    """Check the log of a table where only this person has played;
+    """Check the log of a table where only this person has played; `InvalidError` says what is wrong.
 
-    `InvalidError` says what is wrong. The results are for a table of this id; none lies in the future, even
-    if the other clock was fast.
+    The results are for a table of this id; none lies in the future, even if the other clock was fast.
     """
     # If a device's clock was put back, an event may be older than the one before it.
     times = accumulate((at for at, _ in log), max)

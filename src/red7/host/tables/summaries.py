@@ -83,10 +83,9 @@ def match_line(line: Result) -> MatchLine:
 
 
 def own_match(line: Result) -> OwnMatch | None:
-    """A line of the store as statistics count it;
+    """A line of the store as statistics count it; None if it does not count.
 
-    None if it does not count. Matches do not count with chosen cards, with the deal of a day, or on a shared
-    device.
+    Matches do not count with chosen cards, with the deal of a day, or on a shared device.
     """
     summary = msgspec.json.decode(line.summary, type=_StoredLine)
     settings = summary.settings

@@ -140,10 +140,9 @@ class Gate:
         )
 
     def wait(self, passage: Passage) -> float | None:
-        """How many seconds a request has to wait;
+        """How many seconds a request has to wait; None if that would be too long.
 
-        None if that would be too long. Busy addresses share one queue, so that addresses with few requests
-        never wait for them.
+        Busy addresses share one queue, so that addresses with few requests never wait for them.
         """
         now, bounds = self.now(), self.bounds
         if not self._meters.wait(_REQUESTS + passage.caller, bounds.requests, now):

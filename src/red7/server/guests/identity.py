@@ -143,10 +143,9 @@ def _signer(purpose: str, keys: tuple[bytes, ...]) -> Signer:
 
 
 def _unsign(signer: Signer, signed: str) -> str:
-    """The text that was signed;
+    """The text that was signed; `BadSignature` if it was not, or if the signature is not spelt as ours.
 
-    `BadSignature` if it was not, or if its signature is not spelt exactly as ours. The decoder would ignore
-    foreign characters and the unused bits of the last one.
+    The decoder would ignore foreign characters and the unused bits of the last one.
     """
     value = signer.unsign(signed).decode()
     signature = signed.rpartition(".")[2].encode()

@@ -49,11 +49,10 @@ class Contents(Struct, frozen=True):
 
 
 def unpack(file: Path, folder: Path, base: str = "", place: Literal["web", "server"] = "web") -> Contents:
-    """Put the page of a bundle into a folder, to be served under this path;
+    """Put the page of a bundle into a folder, to be served under this path; `InvalidError` says why not.
 
-    `InvalidError` says why not. The folder is new or empty, or holds an earlier page, which is replaced as a
-    whole; other files in it stay. The page learns its `place`: on a web space, or beside a server's page that
-    it can link back to.
+    The folder is new or empty, or holds an earlier page, which is replaced as a whole; other files in it
+    stay. The page learns its `place`: on a web space, or beside a server's page that it can link back to.
     """
     base = base.rstrip("/")
     if not _PATH.fullmatch(base):
