@@ -61,7 +61,7 @@ export interface AskReview {
   readonly think?: boolean;
 }
 
-/** All that may be staged on the table as it stands, also while others think. */
+/** Everything that may be staged on the table as it stands, even while others think. */
 export interface AskSteps {
   readonly type: "steps";
   readonly id: string;
@@ -106,7 +106,7 @@ export interface Brought {
   readonly known?: boolean;
 }
 
-/** The host chooses other rules, or how many play, before the first match; */
+/** The host chooses other rules, or how many play, before the first match; None leaves a setting as it is. */
 export interface ChangeSettings {
   readonly type: "change-settings";
   readonly players?: number | null;
@@ -301,7 +301,7 @@ export interface HappenedShape {
   readonly you: PrivateView | null;
 }
 
-/** The first message. `since` is the version the client has; a token stands for the cookie. */
+/** The first message. `since` is the version the client has; a token replaces the cookie. */
 export interface Hello {
   readonly type: "hello";
   readonly since?: number | null;

@@ -142,9 +142,9 @@ class Hub:
     async def take_in(
         self, id_: str, events: list[Event], played: list[Result], slices: Slices
     ) -> CachedTable:
-        """A table that was played elsewhere, as a new one from now on; its log has been checked.
+        """A table that was played elsewhere, as a new one here; its log has been checked.
 
-        It is not kept in memory: perhaps nobody will ever look at it.
+        It is not kept in memory, since nobody may ever look at it.
         """
         if await self.store.count() >= self._most_tables:
             raise UnavailableError("server-tables-full", most=self._most_tables)

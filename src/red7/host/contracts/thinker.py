@@ -99,7 +99,7 @@ class Thinker(Protocol):
         ...
 
     async def mistakes(self, record: Record, best: Mapping[Place, str]) -> list[Mistake]:
-        """What was wrong with turns of a record; `best` has what each of them should have been."""
+        """What was wrong with turns of a record; `best` has the best turn for each."""
         ...
 
     async def attempt(self, puzzle: Puzzle, text: str) -> Attempt:

@@ -16,9 +16,9 @@ from red7.table.events import Event
 from red7.table.log import decode_event
 
 IN_MEMORY: Final = 2_000
-"""How many tables stay in memory; more only if somebody looks at all of them."""
+"""How many tables stay in memory; more only if all of them have viewers."""
 EVENTS_IN_MEMORY: Final = 50_000
-"""How many events these have together, some 10 MB: a long one takes as much as hundreds of others."""
+"""How many events these have in all, some 10 MB: a long table takes as much as hundreds of others."""
 
 CHECK_AFTER: Final = 2.0
 """Seconds from opening a saved table, or from one check to the next, until its whole log is read."""
