@@ -1,6 +1,6 @@
 """Computer players: what one is, the five levels, and the random mover.
 
-A bot answers with a turn, from what its seat may know. One of your own takes a few lines:
+A bot answers with a turn, from what its seat may know. Your own takes a few lines:
 
     >>> from red7.ai.candidates import candidates
     >>> class FirstComer:
@@ -19,9 +19,9 @@ The levels:
 | expert | tries its turns out in worlds that fit what it knows | thinks of few, as if all just kept cards |
 | master | tries them in as many as it has time for, drops the worse ones on the way | |
 
-Budgets are nodes, about one turn tried or played out each. The same sight, dice and nodes give the same turn,
-unless a top level is given `seconds` and needs more: then it plays the best it has found, and counts in
-`cut` how often that came to pass.
+Budgets are in nodes; a node is about one turn tried or played out. The same sight, dice and nodes give the
+same turn, unless a top level is given `seconds` and needs more: then it plays the best turn so far, and
+counts in `cut` how often that happened.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,29 +49,30 @@ from red7.game.worlds import Worlds, sampler
 
 MEASURING_NODES: Final = 10_000  # a decision takes about 10 ms, compiled
 PLAYING_NODES: Final = 100_000  # some tenths of a second, compiled
-PLAYING_SECONDS: Final = 1.0  # for players who do not wait, also where nothing is compiled
+PLAYING_SECONDS: Final = 1.0  # so that players need not wait, even without compiled code
 
-_OVERLOOKING: Final = 3  # a beginner finds a turn of two cards once in so many times
-_HEEDLESS: Final = 2  # once in so many times a casual player does not mind what a turn costs
-_FEW: Final = 400  # nodes that an expert thinks for
+_OVERLOOKING: Final = 3  # a beginner finds a turn of two cards once in this many times
+_HEEDLESS: Final = 2  # once in this many times a casual player ignores what a turn costs
+_FEW: Final = 400  # nodes of an expert
 
 
 class Bot(Protocol):
-    """A computer player. It sees a sight and nothing else; the same sight and dice give the same turn.
+    """A computer player.
 
-    One that searches has an attribute `nodes`, its budget for a decision; the arena sets it.
+    It sees only a sight; the same sight and dice give the same turn. A bot that searches has an attribute
+    `nodes`, its budget for a decision, which the arena sets.
     """
 
     @property
     def name(self) -> str:
-        """What the bot is called in tables."""
+        """The bot's name in tables."""
         ...
 
     def turn(self, sight: Sight, dice: Dice) -> Turn:
-        """The turn to play, for the seat that the sight is of.
+        """The turn to play, for the seat of the sight.
 
-        Where a 3 draws a card, only the part up to that card counts: the bot is asked again when it has seen
-        the card, and then answers with what is left of the turn (`Turn(0)` to leave it at that).
+        If a 3 draws a card, only the part up to that card counts: the bot is asked again once it has seen the
+        card, and then answers with the rest of the turn (`Turn(0)` to stop there).
         """
         ...
 
@@ -83,12 +84,12 @@ def moves_of(turn: Turn, sight: Sight) -> tuple[Move, ...]:
     """
     part = Turn(plan_of(turn.code)) if three_drew(turn.code) else turn
     moves = moves_in(Worlds(sight).sample(Dice(0)), part)
-    # Stopping is always allowed after a 3 has drawn, but what comes next is not decided before.
+    # After a 3 has drawn, stopping is always allowed, but what comes next is decided only then.
     return moves[:-1] if three_drew(part.code) else moves
 
 
 def moves_in(round_: Round, turn: Turn) -> tuple[Move, ...]:
-    """The moves of a turn, or of what is left of one, with the stop at its end where one is needed.
+    """The moves of a turn, or of the rest of one, with a stop at its end if needed.
 
     They are played on the round. `IllegalError` says why they cannot be.
     """
@@ -115,7 +116,7 @@ def play_turn(bot: Bot, match: Match, dice: Dice, play: Callable[[Move], object]
 
 
 class Level:
-    """One of our own bots. It may also be asked with a match, and looks only at what the seat may see."""
+    """One of our own bots. It also accepts a match, and looks only at what the seat may see."""
 
     name: str
 
@@ -123,7 +124,7 @@ class Level:
         return f"<{type(self).__name__}>"
 
     def turn(self, sight: Sight | Match, dice: Dice | None = None) -> Turn:
-        """The turn to play, or what is left of one; where a 3 draws, up to the card it draws."""
+        """The turn to play, or the rest of one; if a 3 draws, up to the card it draws."""
         return finish(self.turn_steps(sight, dice))
 
     def turn_steps(self, sight: Sight | Match, dice: Dice | None = None) -> Steps[Turn]:
@@ -143,11 +144,11 @@ class Level:
         return Turn(_drawing(sight, code))
 
     def think(self, sight: Sight, dice: Dice) -> int:
-        """The packed turn to play, or what is left of it; 0 to stop or, at the start of a turn, to be out."""
+        """The packed turn to play, or the rest of it; 0 to stop or, at the start of a turn, to be out."""
         raise NotImplementedError
 
     def think_steps(self, sight: Sight, dice: Dice) -> Steps[int]:
-        """The same, step by step; of who does not search, in one."""
+        """The same, step by step; in one step for bots that do not search."""
         yield
         return self.think(sight, dice)
 
@@ -163,9 +164,9 @@ class RandomMover(Level):
 
 
 class Beginner(Level):
-    """Sees the turns of one card, and those of two only every third time that it needs one.
+    """Sees the turns of one card, and those of two only every third time it needs one.
 
-    After laying a card down it may discard another for nothing.
+    After playing a card it may needlessly discard another.
     """
 
     name = "beginner"
@@ -185,7 +186,7 @@ class Beginner(Level):
 
 
 class Casual(Level):
-    """Always finds a turn that keeps it in, but minds what it costs only every other time."""
+    """Always finds a turn that keeps it in, but considers its cost only every other time."""
 
     name = "casual"
 
@@ -208,14 +209,14 @@ class Skilled(Level):
 
 
 class Master(Level):
-    """Tries its turns out in as many worlds that fit what it knows as it has time for."""
+    """Tries out its turns in as many worlds that fit what it knows as it has time for."""
 
     name = "master"
 
     def __init__(self, nodes: int = MEASURING_NODES, seconds: float = inf) -> None:
         self.nodes = nodes
         self.seconds = seconds
-        self.cut = 0  # decisions for which that was too short
+        self.cut = 0  # decisions that ran out of time
 
     def think(self, sight: Sight, dice: Dice) -> int:
         return finish(self.think_steps(sight, dice))
@@ -233,16 +234,16 @@ class Master(Level):
         return int(best.code) if best else 0
 
     def choose(self, search: Search) -> Choice | None:
-        """What it makes of a search; None to stop or be out."""
+        """Its choice after a search; None to stop or be out."""
         return search.best
 
     def search(self, sight: Sight, dice: Dice) -> Search:
-        """How it tries its turns out."""
+        """The search that tries out its turns."""
         return Search(sight, dice, prize_of(sight), self.nodes)
 
 
 class Expert(Master):
-    """Tries its turns out in a few worlds, in which everybody just keeps cards; never gives a round up."""
+    """Tries out its turns in a few worlds, in which everybody just saves cards; never gives up a round."""
 
     name = "expert"
 
@@ -251,7 +252,7 @@ class Expert(Master):
         return Search(sight, dice, prize_of(sight), nodes, way=0, giving_up=False)
 
     def choose(self, search: Search) -> Choice | None:
-        """The best turn; a gamble on a 3's card only if it did clearly better than every sure turn."""
+        """The best turn; a gamble on a 3's card only if it does clearly better than every sure turn."""
         best = search.best
         sure = [choice for choice in search.choices if not choice.gambles]
         if best is None or not best.gambles or not sure:
@@ -261,7 +262,7 @@ class Expert(Master):
 
 
 def _sure_turns(sight: Sight, world: KernelRound) -> KernelTurns:
-    """The turns that keep the player in whatever a 3 draws; all turns where none is sure."""
+    """The turns that keep the player in whatever a 3 draws; all turns if none is sure."""
     turns = legal_turns(world)
     hidden = 0 if sight.deck_top else top_card(world)
     sure = KernelTurns()
@@ -282,7 +283,7 @@ def _one(turns: KernelTurns, indices: Sequence[int], dice: Dice) -> int:
 
 
 def _drawing(sight: Sight, code: int) -> int:
-    """The turn with a card drawn for its discard where it earns one: a card more never hurts."""
+    """The turn with a draw for its discard if it earns one: another card never hurts."""
     if not sight.options.draw or discard(code) < 0 or draws(code):
         return code
     turns = legal_turns(sampler(sight).sample(Dice(0)))
@@ -290,7 +291,7 @@ def _drawing(sight: Sight, code: int) -> int:
 
 
 def _way_out(world: KernelRound) -> int:
-    """The end of a turn that cannot be saved: stopping, or where that is barred, any way to end it."""
+    """The end of a turn that cannot be saved: stopping, or if that is barred, any way to end it."""
     turns = legal_turns(world)
     return 0 if turns.has(0) else int(turns.code(0))
 
@@ -303,7 +304,7 @@ _SEARCHING: Final[dict[str, type[Master]]] = {level.name: level for level in (Ex
 
 
 def bot(name: str, nodes: int = MEASURING_NODES, seconds: float = inf) -> Level:
-    """A new bot of that name, with so many nodes and seconds to think; `InvalidError` lists those there are.
+    """A new bot of that name, with these nodes and seconds to think; `InvalidError` lists the names.
 
     >>> from red7.game.seeds import PlainSeed, numbered_seed
     >>> match = Match(PlainSeed(numbered_seed(7)))

@@ -1,4 +1,4 @@
-"""The turns a seat may choose from, by what it knows: each with what becomes of the player."""
+"""The turns a seat may choose from, by what it knows, each with what becomes of the player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,25 +27,25 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn to choose as its seat can tell it: packed, with what becomes of the player."""
+    """A turn as far as its seat knows it: packed, with what becomes of the player."""
 
     code: int
     fate: Fate
-    # How many of how many cards that a 3 may draw keep the player in
+    # How many cards that a 3 may draw keep the player in, and how many there are
     saving: tuple[int, int] = (1, 1)
     # Whether a 3 leads before anything is discarded
     stays: bool = True
 
     @property
     def turn(self) -> Turn:
-        """The turn itself; one that is under way and ends as it stands is `Turn(0)`."""
+        """The turn itself; `Turn(0)` for a turn in progress that ends here."""
         return Turn(self.code)
 
 
 def candidates(seen: Sight, world: KernelRound | None = None) -> list[Candidate]:
     """Every legal turn from here, those with a 3 up to the card it draws.
 
-    They are the same for every `world` that fits what is seen; without one, any is taken.
+    They are the same for every `world` that fits what is seen; without one, any is used.
     """
     if seen.phase == PHASES[DRAW]:
         fate = Fate.IN if seen.turn == leader(seen.palettes, seen.color, seen.out) else Fate.OUT
@@ -65,7 +65,7 @@ def candidates(seen: Sight, world: KernelRound | None = None) -> list[Candidate]
 
 
 def _drawing(seen: Sight, world: KernelRound, turns: KernelTurns, number: int) -> Candidate:
-    """A plan with a 3: it keeps the player in for certain, or by the cards of the right colours."""
+    """A plan with a 3: it keeps the player in for certain, or with cards of the right colours."""
     plan, stop, discards, _, leads = turns.plan(number)
     if seen.deck_top:
         fate = Fate.IN if stop == STAYS or discards else Fate.OUT
@@ -84,5 +84,5 @@ def staying(options: Sequence[Candidate]) -> list[Candidate]:
 
 
 def turn_text(seen: Sight, code: int) -> str:
-    """The notation of a turn, or of what is left of one; `.` ends a turn that has begun."""
+    """The notation of a turn, or of the rest of one; `.` ends a turn that has begun."""
     return str(Turn(code)) if code or seen.phase == PHASES[PLAY] else "."

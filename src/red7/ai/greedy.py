@@ -1,4 +1,4 @@
-"""Turns that look best right after they are played: for a simple player, and for playing rounds out.
+"""Turns that look best right after they are played: for a simple player, and for playouts.
 
 A turn is worth the cards it keeps in hand, and a little for each rule under which its palette then leads
 and for each card in hand that could be discarded to stay in.
@@ -30,7 +30,7 @@ def worth(plan: i64, hand_size: i64, leads: i64, discards: i64, way: i64 = WAY) 
 
 
 def greedy_code(turns: KernelTurns, hand_size: i64, dice: Dice, only: i64 = -1, way: i64 = WAY) -> i64:
-    """The turn that looks best, one of the best by dice; nothing (and out) if none keeps the player in.
+    """The turn that looks best, ties broken by dice; nothing (and out) if none keeps the player in.
 
     With `only`, the best way to complete that plan; `way` as for `worth`.
     """
@@ -48,7 +48,7 @@ def greedy_code(turns: KernelTurns, hand_size: i64, dice: Dice, only: i64 = -1, 
         if stop != STAYS:
             value -= way if drawn else CARD + way
         if value + way * hand_size < best_worth:
-            continue  # however many cards could be discarded: counting them takes longer than all else
+            continue  # even with the most discards: counting them takes longer than everything else
         value += way * size(discards)
         if value < best_worth:
             continue
@@ -72,7 +72,7 @@ def top_card(world: KernelRound) -> i64:
 
 
 def gambles(plan: i64, stop: i64, discards: i64, hidden: i64) -> bool:
-    """Whether a plan keeps its player in only by the card that a 3 draws, which is hidden (a mask)."""
+    """Whether a plan keeps its player in only with the hidden card (a mask) that a 3 draws."""
     return three_drew(plan) and hidden != 0 and stop != STAYS and discards & ~hidden == 0
 
 
@@ -86,7 +86,7 @@ def _one_of(cards: i64, dice: Dice) -> i64:
 
 
 def play_out(round_: KernelRound, turns: KernelTurns, dice: Dice, way: i64 = WAY) -> i64:
-    """Play a round to its end with greedy turns; how many they were. `turns` is room to work in."""
+    """Play a round to its end with greedy turns; returns how many. `turns` is scratch space."""
     played: i64 = 0
     while round_.phase != OVER:
         turns.clear()

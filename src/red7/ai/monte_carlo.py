@@ -1,9 +1,9 @@
-"""Tries turns out in worlds that fit what a seat knows, and finds the one that wins most.
+"""Tries out turns in worlds that fit what a seat knows, and finds the one that wins most.
 
-A *choice* is a complete turn, or one up to the card that a 3 will draw, since nobody knows that one. All
-choices are tried in the same sampled worlds; every so often the worse half is dropped, so that most of the
-effort goes into those that are hard to tell apart. While a choice has few tries, how good it looks at once
-counts as well.
+A *choice* is a complete turn, or one up to the card that a 3 will draw, which nobody knows. All choices are
+tried in the same sampled worlds; every so often the worse half is dropped, so that most of the effort goes
+into those that are hard to tell apart. While a choice has few tries, how good it looks at once counts as
+well.
 """
 
 from collections.abc import Generator
@@ -26,9 +26,9 @@ from red7.game.sight import Sight
 from red7.game.worlds import sampler
 
 MOST_CHOICES: Final = 32
-_REACH: Final[i64] = 4  # cards in two hands that are played out exactly; with more, it is the guess that errs
-_LEAN: Final = 10.0  # how good a choice looks at once counts like so many tries,
-_SLOPE: Final = 0.005  # and each point of it like this part of a win: a card more like a tenth
+_REACH: Final[i64] = 4  # cards in two hands up to which playouts are exact; more is no use
+_LEAN: Final = 10.0  # the first impression of a choice counts like this many tries,
+_SLOPE: Final = 0.005  # and each point of it like this part of a win: a card is a tenth
 
 
 @final
@@ -53,12 +53,12 @@ class Choice:
 
     @property
     def chance(self) -> float:
-        """The share of what it could have won in its worlds."""
+        """The share it has won in its worlds."""
         return self.won / self.tries if self.tries else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the chance, never below what one odd world more would make of it."""
+        """The standard error of the chance, at least what one more odd world would make it."""
         if self.tries < 2:
             return 0.5
         spread = max(0.0, self.squares / self.tries - self.chance * self.chance)
@@ -66,14 +66,14 @@ class Choice:
 
     @property
     def promise(self) -> float:
-        """The chance, leaning towards how good the choice looks at once: to rank those with as many tries."""
+        """The chance, adjusted by the first impression: to rank choices with as many tries."""
         return (self.won + _LEAN * _SLOPE * float(self.prior)) / (self.tries + _LEAN)
 
 
 def choices(world: KernelRound, way: i64 = WAY, *, top_known: bool = False) -> list[Choice]:
-    """What the seat to move may choose from to stay in, the most promising first, and no others.
+    """The choices that may keep the seat to move in, the most promising first.
 
-    `top_known` says that the seat knows the card on top of the deck.
+    `top_known`: the seat knows the card on top of the deck.
     """
     turns = legal_turns(world)
     hidden = 0 if top_known else top_card(world)
@@ -86,7 +86,7 @@ def choices(world: KernelRound, way: i64 = WAY, *, top_known: bool = False) -> l
         value = worth(plan, hand_size, leads, discards, way)
         if three_drew(plan):
             if not hidden and stop != STAYS and not discards:
-                continue  # the card that it draws is known, and does not help
+                continue  # the card it draws is known, and does not help
             options.append(Choice(plan, value, gambles(plan, stop, discards, hidden)))
             continue
         if stop == STAYS:
@@ -112,7 +112,7 @@ def _by_promise(choice: Choice) -> float:
 
 
 def _is_in_order(plan: i64) -> bool:
-    """Whether its 5s come from low to high: any other order of them ends the same."""
+    """Whether its 5s come from low to high: other orders have the same result."""
     place: i64 = 1
     while place < five_count(plan):
         if five(plan, place) < five(plan, place - 1):
@@ -123,12 +123,12 @@ def _is_in_order(plan: i64) -> bool:
 
 @final
 class Search:
-    """Tries the choices of a seat out, in steps of so many nodes: a node is a turn played.
+    """Tries out the choices of a seat; a node is a turn played.
 
-    It is planned for `nodes`, is carried on by `step` until it is `done`, and has a `best` choice at any
-    time. What it comes to never depends on the steps it was made in.
+    It is planned for `nodes`, goes on with each `step` until it is `done`, and has a `best` choice at any
+    time. The result never depends on the size of the steps.
 
-    Two players without options are solved near the end; else everybody plays for the cards kept and, unless
+    Two players without options are solved near the end; otherwise everybody plays to keep cards and, unless
     `way` is 0, for ways to go on, as in `greedy`. Without `halving` no choice is ever dropped.
     """
 
@@ -162,16 +162,16 @@ class Search:
             self.choices = choices(self._sampler.sample(dice), way, top_known=len(sight.deck_top) > 0)
             if giving_up and sight.standing is not None and sight.phase == PHASES[PLAY]:
                 least = self.choices[-1].prior if self.choices else 0
-                self.choices.append(Choice(0, least))  # giving up a round may serve the match
+                self.choices.append(Choice(0, least))  # giving up a round may help in the match
         self._live: list[Choice] = self.choices
-        self._place = 0  # of the next choice to try in the world
+        self._place = 0  # the next choice to try in this world
         self._current: KernelRound | None = None
         self._halving = halving
         self._stage: i64 = 0
         self._stages: i64 = self._stages_of(len(self.choices))
 
     def _stages_of(self, number: int) -> i64:
-        """How many stages it takes to drop all of so many choices but one; without halving, a single one."""
+        """How many stages it takes to drop all choices but one; a single stage without halving."""
         stages: i64 = 0
         if not self._halving:
             return 1 if number else 0
@@ -180,17 +180,17 @@ class Search:
         return stages
 
     def add(self, code: i64) -> None:
-        """Try this turn as well; before the search has started."""
+        """Also try this turn; only before the search has started."""
         self.choices.append(Choice(code, 0))
         self._stages = self._stages_of(len(self.choices))
 
     @property
     def done(self) -> bool:
-        """Whether the search has come to its end."""
+        """Whether the search is finished."""
         return self._stage == self._stages
 
     def step(self, nodes: int) -> None:
-        """Carry the search on for so many nodes, and pause even where not all choices had the same worlds."""
+        """Search for this many more nodes; it may pause before all choices have had the same worlds."""
         until = self.spent + nodes
         while self._stage < self._stages and self.spent < until:
             self._try_choice()
@@ -203,7 +203,7 @@ class Search:
     def compare(
         self, one: int, other: int, nodes: int
     ) -> Generator[None, None, tuple[Choice, Choice, Choice]]:
-        """Two turns tried in the same worlds, and by how much the first did better in them; in steps."""
+        """Two turns tried in the same worlds, and by how much the first did better; in steps."""
         first, second, ahead = Choice(one, 0), Choice(other, 0), Choice(0, 0)
         until = self.spent + nodes
         while True:
@@ -227,7 +227,7 @@ class Search:
         return world
 
     def _try_choice(self) -> None:
-        """Try the next choice in the world; after the last one, drop the worse half when it is time to."""
+        """Try the next choice in this world; after the last one, drop the worse half if it is time."""
         world = self._current
         if world is None:
             check_interrupt()
@@ -260,7 +260,7 @@ class Search:
         return self._prize.worth(after, seat)
 
     def _solved(self, round_: KernelRound) -> i64:
-        """The winner of a round of two players that is near its end, if both see all cards."""
+        """The winner of a round of two players near its end, if both see all cards."""
         duel = self._duel
         if duel is None:
             duel = self._duel = Duel()

@@ -1,7 +1,7 @@
-"""Why a turn is good or bad, as messages: what it leads with, and how rivals could answer it.
+"""Why a turn is good or bad, as messages: what it leads with, and how rivals could reply.
 
-All of it follows from what the seat to move knows. "Could" counts every card that a rival may hold by that
-knowledge, whether it is likely or not; "no rival can" is true for every hand that is possible.
+Everything follows from what the seat to move knows. "Could" counts every card that a rival may hold by that
+knowledge, however unlikely; "no rival can" is true for every possible hand.
 """
 
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from red7.game.lead import shown
 from red7.game.messages import Message, SeatName
 from red7.game.sight import Sight
 
-FEW: Final = 3  # cards up to which answers are named one by one
+FEW: Final = 3  # up to this many cards, replies are named one by one
 
 
 def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...]:
-    """Why a turn that draws no card with a 3 is good or bad. `world` is any that fits what is seen."""
+    """Why a turn that draws no card with a 3 is good or bad. `world` is any world that fits."""
     seat = int(world.seat)
     after = world.copy()
     after.carry_out(code)
@@ -54,7 +54,7 @@ def _wins(seen: Sight, after: KernelRound) -> Message:
 
 
 def answer_count(seen: Sight, world: KernelRound, code: int) -> int:
-    """With how many cards a rival could take the lead after a turn, each alone, by what its seat knew."""
+    """With how many single cards a rival could take the lead after a turn, by what its seat knew."""
     seat = int(world.seat)
     after = world.copy()
     after.carry_out(code)
@@ -66,11 +66,11 @@ def answer_count(seen: Sight, world: KernelRound, code: int) -> int:
 
 @dataclass(frozen=True)
 class _Answers:
-    """The cards with which a rival could take the lead, each alone: in the palette, or on the canvas."""
+    """The single cards with which a rival could take the lead: in the palette, or on the canvas."""
 
     palette: int
     canvas: int
-    certain: int  # those of them that the rival is known to hold
+    certain: int  # those that the rival is known to hold
 
     @property
     def cards(self) -> int:
@@ -106,7 +106,7 @@ def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
 
 
 def _rivals(seen: Sight, after: KernelRound, seat: int) -> list[int]:
-    """Those who may still answer a seat, the next one first."""
+    """The rivals who may still reply, the next one first."""
     rivals = [(seat + step) % seen.players for step in range(1, seen.players)]
     return [rival for rival in rivals if after.is_in(rival) and seen.hand_sizes[rival]]
 
@@ -124,9 +124,9 @@ def _single_answers(after: KernelRound, rival: int, cards: int) -> _Answers:
     return _Answers(palette, canvas, (palette | canvas) & int(after.known[rival]))
 
 
-@lru_cache(maxsize=1024)  # turns that differ in their discard only leave the same palettes
+@lru_cache(maxsize=1024)  # turns that differ only in their discard leave the same palettes
 def _leading_cards(palette: int, cards: int, bar: tuple[int, int]) -> tuple[int, ...]:
-    """For each colour, those of the cards that would make the palette lead under it."""
+    """For each colour, the cards that would make the palette lead under it."""
     before = strengths(palette)
     leading = [0] * len(Color)
     for card in cards_of(cards):
@@ -138,7 +138,7 @@ def _leading_cards(palette: int, cards: int, bar: tuple[int, int]) -> tuple[int,
 
 
 def _answers_with_two(seen: Sight, after: KernelRound, rival: int) -> bool:
-    """Whether a rival may hold a card for the palette and one for the canvas that take the lead together."""
+    """Whether a rival may hold two cards, for palette and canvas, that take the lead together."""
     known = seen.seen_hand(rival)
     hidden = seen.hand_sizes[rival] - size(known)
     could = _could_hold(seen, rival)

@@ -25,7 +25,7 @@ def counting(palette: int | Iterable[int], color: int) -> CardSet:
 
 
 def canvas_text(canvas: int) -> str:
-    """The top card of the canvas, or the letter of its colour where only that is known."""
+    """The top card of the canvas, or the letter of its colour if only that is known."""
     return NAMES[canvas] if canvas < DECK_SIZE else LETTERS[canvas - DECK_SIZE]
 
 

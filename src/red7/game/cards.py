@@ -28,7 +28,7 @@ class Color(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> "Color":
-        """The colour of a letter; `InvalidError` if it is none."""
+        """The colour of a letter; `InvalidError` if it isn't one."""
         color = LETTERS.find(text) if len(text) == 1 else -1
         if color < 0:
             raise InvalidError("color", found=text)
@@ -63,7 +63,7 @@ class Card(Drawn, IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> "Card":
-        """The card of a text such as `R7`; `InvalidError` if it is none."""
+        """The card of a text such as `R7`; `InvalidError` if it isn't one."""
         try:
             return cls[text]
         except KeyError:
@@ -80,7 +80,7 @@ LETTERS: Final = "VIBGYOR"
 _COLOR_NAMES: Final = tuple(color.name.lower() for color in Color)
 CARDS: Final = tuple(Card)
 NAMES: Final = tuple(card.name for card in Card)
-# How a card is written that its reader may not know.
+# How a hidden card is written.
 HIDDEN: Final = "??"
 _EVERY: Final = int(ALL)
 
@@ -94,14 +94,14 @@ class CardSet(Drawn, int):
         >>> hand - {Card.R7} | CardSet.parse("B1")
         CardSet('G2 V2 B1')
 
-    It is an int as well, with bit `1 << card` for each card: the form in which the engine takes it. It prints
-    from high to low, as people lay cards out, and is gone through from low to high.
+    It is also an int, with bit `1 << card` for each card, as the engine wants it. It prints from high to low,
+    as people lay out cards, and iterates from low to high.
     """
 
     __slots__ = ()
 
     def __new__(cls, cards: "int | str | Iterable[int]" = ()) -> "CardSet":
-        """The set of these cards, of those whose bits are set in an int, or of those that a text names."""
+        """The set of these cards: given one by one, as bits of an int, or named in a text."""
         if isinstance(cards, str):
             return cls.parse(cards)
         mask = cards if isinstance(cards, int) else mask_of(cards)

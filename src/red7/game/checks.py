@@ -1,17 +1,17 @@
-"""Checks of arguments that people hand in."""
+"""Checks of arguments."""
 
 from red7.game.errors import InvalidError
 
 
 def expect(value: object, *kinds: type) -> None:
-    """Refuse a value that is of none of these types."""
+    """Refuse a value that has none of these types."""
     if not isinstance(value, kinds):
         names = ", ".join([kind.__name__ for kind in kinds])
         raise InvalidError("argument", found=repr(value), expected=names)
 
 
 def short(text: str) -> str:
-    """A text that may be long, as it is quoted."""
+    """A text as it is quoted, cut if it is long."""
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -1,6 +1,6 @@
-"""Deals: an unbiased shuffle by the seed of a match, the same for everybody who knows it.
+"""Deals: an unbiased shuffle from the seed of a match, the same for everybody who knows it.
 
-`docs/fair-deals.md` is the same for other languages, with test vectors.
+`docs/fair-deals.md` describes it for other languages, with test vectors.
 """
 
 import hmac
@@ -68,7 +68,7 @@ def shuffle(seed: bytes, round_number: int, cards: Sequence[int]) -> tuple[int, 
 
 
 def _check_cards(cards: list[int]) -> None:
-    """Cards in ascending order, as the caller has just sorted them."""
+    """Refuse bad cards; they come in ascending order."""
     before = -1
     for card in cards:
         if not 0 <= card < DECK_SIZE:

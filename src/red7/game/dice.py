@@ -1,4 +1,4 @@
-"""Dice for people: those of the kernel, with the documentation that a compiled class does not keep."""
+"""The kernel's dice, with the documentation that a compiled class does not keep."""
 
 from red7.game.engine.dice import Dice
 

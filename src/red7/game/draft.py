@@ -1,9 +1,9 @@
 """A turn in the making: steps staged, what may follow them, and how the table would stand.
 
 It is tried out in a world that its seat thinks possible, never in the real one. And it goes up to a card that
-a 3 reveals, never beyond it: a text that went on after a hidden card, or named it, could be sent again and
-again until it fits, and so tell its sender what lies on the deck. So the answer to any text depends only on
-what its player may know.
+a 3 reveals, never beyond: a text that went on after a hidden card, or named it, could be sent again and again
+until it fits, and so reveal what lies on the deck. So the answer to any text depends only on what its player
+may know.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _THREES: Final = 127 << 14
 
 
 class Staged(NamedTuple):
-    """The steps of a turn, at which of them a 3 draws (-1: none), its card, or whether nobody has seen it."""
+    """The steps of a turn: which of them is a 3 that draws (-1: none), its card, or that it is hidden."""
 
     steps: list[Step]
     three: int
@@ -47,9 +47,9 @@ class Staged(NamedTuple):
 
 
 def stage(round_: Round, text: str) -> Staged:
-    """The steps of a text for the seat to move; to name a card that nobody has seen is refused.
+    """The steps of a text for the seat to move; naming a card that nobody has seen is refused.
 
-    Of the deck it looks only at the cards that everybody has seen.
+    Of the deck it looks only at cards that everybody has seen.
     """
     steps = parse_steps(text)
     tops = list(round_.deck[-round_.deck_known :]) if round_.deck_known else []
@@ -68,7 +68,7 @@ def stage(round_: Round, text: str) -> Staged:
             drawn = by_three if 0 <= three == place - 1 else tops.pop() if tops else None
             if step.drawn is not None and step.drawn != drawn:
                 raise IllegalError("table-drawn" if drawn is None else "turn-drawn", found=step.drawn)
-    # Only after a 3 that draws does a word name its card; after any other it is a draw, and refused as one.
+    # Only after a 3 that draws does a word name its card; elsewhere it is a draw, and refused as one.
     steps = [
         step._replace(names_draw=False) if step.names_draw and place != three + 1 else step
         for place, step in enumerate(steps)
@@ -79,12 +79,12 @@ def stage(round_: Round, text: str) -> Staged:
 def read_turn(round_: Round, text: str, *, whole: bool) -> Turn:
     """The turn that the seat to move sends, or with `whole=False` its part up to the card that a 3 reveals.
 
-    It may be played as it is; an error says why not, and nothing that its player may not know.
+    It is legal; an error says why not, without anything that its player may not know.
     """
     staged = stage(round_, text)
     after = staged.after_three
     if staged.hidden and (whole or after):
-        # What is wrong before the 3 comes first.
+        # Errors before the 3 come first.
         parse_moves(round_.kernel, " ".join(text.split(" ")[: staged.three + 1]), whole=False)
         raise IllegalError("table-reveals")
     if not whole and (staged.three < 0 or after):
@@ -97,12 +97,12 @@ def read_turn(round_: Round, text: str, *, whole: bool) -> Turn:
 
 @dataclass(frozen=True)
 class Continuation:
-    """A way to go on with a turn: what to type for it, and what comes of it."""
+    """A way to go on with a turn: what to type, and its result."""
 
     text: str
     first: Card | None
     keeps_in: bool
-    draws: bool = False  # it may end with a draw, which is asked for afterwards
+    draws: bool = False  # it may end with a draw; the player is asked afterwards
     gamble: bool = False  # a 3 reveals a card, and only that card could keep the player in
 
 
@@ -113,8 +113,8 @@ class Draft:
         self.sight = seen
         self.moves: list[Move] = []
         self.rest = ""  # steps beyond a card that is revealed first
-        self.drawn: Card | None = None  # the card that a 3 of it draws, where everybody knows it
-        self.reveals = False  # a card that nobody has seen is drawn now: the turn is to be played up to here
+        self.drawn: Card | None = None  # the card that its 3 draws, if everybody knows it
+        self.reveals = False  # an unseen card is drawn now: the turn has to be played up to here
         self._seat = seen.viewer
         self._world = Worlds(seen).sample(Dice(0))
 
@@ -148,13 +148,13 @@ class Draft:
 
     @property
     def drew(self) -> bool:
-        """Whether the last step is a 3 that drew: there its player wants to look before going on."""
+        """Whether the last step is a 3 that drew, where its player wants to look before going on."""
         before = self.sight.deck_size
         last = self.moves[-1] if self.moves else None
         return last is not None and last.kind == Kind.PLAY and self._world.deck_size < before
 
     def next_moves(self) -> list[Move]:
-        """The legal next steps; none after a card that is to be revealed first."""
+        """The legal next steps; none before a card that has to be revealed first."""
         return [] if self.is_whole or self.reveals else self._world.moves()
 
     def add(self, text: str) -> None:
@@ -196,7 +196,7 @@ class Draft:
 
 
 def _continuation(turn: Turn, keeps_in: bool, world: Round) -> Continuation:
-    """The way to go on that a turn belongs to; all turns that go on after the same 3 belong to one."""
+    """The continuation that a turn belongs to; all turns with the same 3 share one."""
     code = turn.code
     if code == 0:
         return Continuation("out" if world.phase == PHASES[PLAY] else ".", None, keeps_in)
@@ -212,13 +212,13 @@ def _continuation(turn: Turn, keeps_in: bool, world: Round) -> Continuation:
 
 
 def _rank(way: Continuation) -> tuple[int, int, int, int]:
-    """Those that keep the player in, then gambles, then the rest; by first card from high to low."""
+    """Those that keep the player in come first, then gambles, then the rest; by first card, high to low."""
     order = 0 if way.keeps_in else 1 if way.gamble else 2
     return order, 1 if way.first is None else 0, -(way.first or 0), way.text.count(" ")
 
 
 def prospect(round_: Round) -> Literal["in", "gamble", "out"]:
-    """The best that the seat to move can be sure of; a gamble is a 3 that draws a card nobody has seen."""
+    """The best that the seat to move can be sure of; a gamble is a 3 that draws an unseen card."""
     if round_.phase == PHASES[PLAY]:
         turns = round_.kernel.turns()
         hidden = round_.options.actions and round_.deck_size > 0 and round_.deck_known == 0

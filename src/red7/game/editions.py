@@ -24,17 +24,17 @@ class Edition:
     name: str
     weak_play: bool = True  # a palette play may leave you not leading (and out)
     weak_discard: bool = False  # a discard may leave you not leading (and out)
-    # A 7 moves any own card, to the canvas or onto the deck; else another one, to the canvas.
+    # A 7 moves any own card, to the canvas or onto the deck; if not, only another card, to the canvas.
     seven_to_deck: bool = True
     # A 7's card on the canvas must make you lead now, not only at the end of the turn.
     seven_leads_at_once: bool = True
     weak_seven: bool = True  # a 7 may be played by someone who cannot end the turn leading
-    # A 1 spares players with fewer cards than you; else only a player's last card.
+    # A 1 spares players with fewer cards than you; if not, only a player's last card.
     one_spares_fewer: bool = True
     weak_one: OneWithoutLead = OneWithoutLead.IDLE
-    # A scoring match ends when someone reaches the target; else only when cards are short.
+    # A scoring match ends when someone reaches the target; if not, only when cards are short.
     ends_at_target: bool = True
-    # Where a variant adds a target, it is tested when cards are short; else after every round.
+    # A variant's target is tested only when cards are short; if not, after every round.
     target_when_short: bool = False
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ class Edition:
     def __repr__(self) -> str:
         return f"<Edition {self.name}>"
 
-    def __hash__(self) -> int:  # a round looks its rules up by this: it must be quick
+    def __hash__(self) -> int:  # rules are looked up by it, so it must be quick
         return hash(self.name)
 
     @property
@@ -55,7 +55,7 @@ class Edition:
     def parse(cls, text: "str | Edition") -> "Edition":
         """The edition of a name such as `intl-1.2`, or the edition itself; else `InvalidError`.
 
-        A reading of a booklet that is not ours follows its name: `nl-2016/target-when-short`.
+        Another reading of a booklet than ours follows its name: `nl-2016/target-when-short`.
         """
         if isinstance(text, Edition):
             return text
@@ -90,7 +90,7 @@ EDITIONS: Final[dict[str, Edition]] = {
 DEFAULT_EDITION: Final = EDITIONS["intl-1.2"]
 _DUTCH: Final = replace(EDITIONS["nl-2016"], name="nl-2016/target-when-short", target_when_short=True)
 READINGS: Final[dict[str, Edition]] = {_DUTCH.name: _DUTCH}
-"""Booklets whose words are read in another way than in `EDITIONS`, where that is a choice."""
+"""Booklets in another reading than in `EDITIONS`, where players may choose."""
 ALL_EDITIONS: Final = {**EDITIONS, **READINGS}
 
 
@@ -114,7 +114,7 @@ class Options:
     actions: bool = False
 
     def __post_init__(self) -> None:
-        # Or else Options("expert") would be a match in which cards are drawn, and no more.
+        # Otherwise Options("expert") would silently mean the option `draw` alone.
         for name in OPTION_NAMES:
             expect(getattr(self, name), bool)
 
@@ -140,7 +140,7 @@ class Options:
 
 
 OPTION_NAMES: Final = ("draw", "scoring", "actions")
-ACTION_NUMBERS: Final = (1, 3, 5, 7)  # of the cards that do something where actions are played
+ACTION_NUMBERS: Final = (1, 3, 5, 7)  # of the cards with actions
 MODES: Final[dict[str, Options]] = {
     "basic": Options(),
     "advanced": Options(draw=True, scoring=True),

@@ -1,6 +1,6 @@
-"""What can go wrong, as messages: `str()` says them in English, `red7.speech.words` in any language.
+"""What can go wrong, as messages: `str()` gives English, `red7.speech.words` any language.
 
-`InvalidError` is text or data that means nothing; `IllegalError` is a move the rules refuse.
+`InvalidError` is text or data that cannot be read; `IllegalError` is a move that the rules refuse.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from typing import Final
 
 from red7.game.messages import Message
 
-# The refusals of the rules, and of the texts they read; every other layer has a list of its own.
+# The refusals of the rules and of their texts; every other layer has a list of its own.
 # fmt: off
 CODES: Final = frozenset((
     "argument", "card", "color", "data-object", "deal-card", "deal-card-twice", "deal-changed",
@@ -43,16 +43,16 @@ class Red7Error(ValueError):
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.message: Final = Message(code, **arguments)
-        super().__init__(self.message)  # which is said only if somebody asks
+        super().__init__(self.message)  # rendered only when needed
 
     @property
     def code(self) -> str:
-        """The stable name of what is wrong."""
+        """The stable code of the error."""
         return self.message.code
 
     @property
     def arguments(self) -> Mapping[str, object]:
-        """What the code is about."""
+        """The arguments of the code."""
         return self.message.arguments
 
     def __reduce__(self) -> tuple[Callable[[], "Red7Error"], tuple[()]]:
@@ -64,7 +64,7 @@ class InvalidError(Red7Error):
 
 
 class UnrevealedError(InvalidError):
-    """A secret is still kept, as it has to be until the match is over."""
+    """A secret has not been revealed; it is kept until the match is over."""
 
 
 class IllegalError(Red7Error):
@@ -72,12 +72,12 @@ class IllegalError(Red7Error):
 
 
 def syntax_error(found: str, expected: Message | str, column: int, line: int = 1) -> InvalidError:
-    """An error that points at a place in a text; a `str` is expected literally, whatever the language."""
+    """An error that points at a place in a text; a `str` as `expected` is literal in every language."""
     return InvalidError(
         "syntax", line=line, column=column, found=repr(found) if found else NOTHING, expected=expected
     )
 
 
 def placed(error: Red7Error, **place: int) -> Red7Error:
-    """The same error with the place as further arguments, and in its text."""
+    """The same error with its place, in the arguments and in the text."""
     return type(error)(error.code, **{**error.arguments, **place})

@@ -13,7 +13,7 @@ from red7.game.turns import Turn
 
 
 class Cause(StrEnum):
-    """Why the last rival of a round's winner was out."""
+    """Why the last rival of a round's winner went out."""
 
     GAVE_UP = "gave up"
     NOT_LEADING = "not leading"
@@ -22,14 +22,14 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class TurnEntry:
-    """A turn as it was played, with the cards it drew, and a comment. Only the last may be in progress."""
+    """A turn as it was played, with the cards it drew and a comment. Only the last may be in progress."""
 
     seat: int
     turn: Turn
     drawn: tuple[int, ...] = ()
     comment: str = ""
     whole: bool = True
-    # For each card drawn, whether everybody saw which it was; a match knows, a text does not say.
+    # For each card drawn, whether everybody saw it; a match knows, a text does not say.
     public: tuple[bool, ...] = field(default=(), compare=False)
 
     @property
@@ -49,9 +49,9 @@ class RoundEnd:
 
 @dataclass(frozen=True)
 class RoundEntry:
-    """A round: its deal, its turns, and its end if it has come to one.
+    """A round: its deal, its turns, and its end if it is over.
 
-    One that was not dealt has the position it began with.
+    A round that was not dealt has the position it began with instead.
     """
 
     deal: Deal | Position

@@ -10,7 +10,7 @@ from red7.game.messages import Message, SeatName
 
 
 def shown(palette: int, color: Color) -> Message:
-    """What a palette shows under a rule, as in `three evens`; it has to meet the rule."""
+    """What a palette has under a rule, as in `three evens`; it has to meet the rule."""
     return _set(key(palette, color), color)
 
 
@@ -21,7 +21,7 @@ def why_leads(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) ->
 
 
 def why_behind(palettes: Sequence[int], color: Color, seat: int, out: Sequence[int] = ()) -> Message:
-    """Who leads under a rule and why, told to a seat that is in: compared with its own cards."""
+    """Who leads under a rule and why, compared with the cards of this seat, which is still in."""
     best, strength, rival, next_strength = _first_two(palettes, color, out)
     if not next_strength or seat in (best, rival):
         return why_leads(palettes, color, out)
@@ -32,7 +32,7 @@ def why_behind(palettes: Sequence[int], color: Color, seat: int, out: Sequence[i
 
 
 def lead_data(palettes: Sequence[int], color: Color, out: Sequence[int] = ()) -> dict[str, object]:
-    """`why_leads(...).data()`, made without the message: a server says it seven times after every move."""
+    """`why_leads(...).data()`, without making the message: a server needs seven of them after every move."""
     return _lead_data(color, *_first_two(palettes, color, out))
 
 
@@ -47,7 +47,7 @@ def what_counts(palette: int, seat: int, color: Color) -> Message:
 
 
 def _first_two(palettes: Sequence[int], color: Color, out: Sequence[int]) -> tuple[int, int, int, int]:
-    """Who leads under a rule, how strongly, and the same of who comes next; nobody: -1, and 0."""
+    """The leader under a rule and its strength, and the same for the runner-up; -1 and 0 for nobody."""
     best = rival = -1
     strength = next_strength = -1
     for seat, palette in enumerate(palettes):
@@ -62,7 +62,7 @@ def _first_two(palettes: Sequence[int], color: Color, out: Sequence[int]) -> tup
     return best, strength, rival, max(next_strength, 0)
 
 
-@lru_cache(maxsize=1 << 14)  # a move changes one palette, mostly
+@lru_cache(maxsize=1 << 14)  # most moves change one palette
 def _keys(palette: int) -> tuple[int, ...]:
     """The strengths of a palette under all rules."""
     return tuple([key(palette, color) for color in range(7)])

@@ -32,8 +32,8 @@ _LISTS: Final = ("piles", "noted", "played", "_moves", "_drawn")
 class Match(DrawnTable):
     """Rounds between the same players until somebody has won.
 
-    `round` is the round in play. When it is over the winner's cards have been scored, and `next_round` deals
-    the next one unless the match is over. Deals come from the seed, or are given: then no seed is needed. A
+    `round` is the round in play. When it is over, the winner's cards have been scored, and `next_round` deals
+    the next one unless the match is over. Deals come from the seed, or are given, which needs no seed. A
     match with a `start` begins there, and only its later rounds are dealt.
     """
 
@@ -64,7 +64,7 @@ class Match(DrawnTable):
         self._drawn: list[int] = []  # by it
         self._known = 0  # how many cards on top of the deck everybody knew when it began
         self.winners: tuple[int, ...] = ()
-        self._past: list[tuple[dict[str, Any], KernelRound]] = []  # what was played last can be taken back
+        self._past: list[tuple[dict[str, Any], KernelRound]] = []  # for `undo`
         self.round: Round = self._deal(given) if start is None else self._begin(start)
 
     @classmethod
@@ -76,7 +76,7 @@ class Match(DrawnTable):
         options: Options | str = Options(),
         ending: Ending | str = Ending.CARDS,
     ) -> "Match":
-        """A match dealt from a number, the same every time, or from the 32 bytes of a seed."""
+        """A match dealt from a number, the same every time, or from a seed of 32 bytes."""
         value = seed if isinstance(seed, bytes) else numbered_seed(seed)
         return cls(PlainSeed(value), players, edition, options, Ending(ending))
 
@@ -87,10 +87,10 @@ class Match(DrawnTable):
         seed: int | bytes | None = None,
         ending: Ending | str = Ending.CARDS,
     ) -> "Match":
-        """A match that begins in a position, given as a value or as text, in place of a shuffle.
+        """A match that begins with a position, given as a value or as text, instead of a shuffle.
 
-        The rules and the number of players are those of the position, in which a turn is to begin. With
-        scoring, later rounds are dealt from the seed, if there is one, or as given to `next_round`.
+        The rules and the number of players are those of the position, which must be at the start of a turn.
+        With scoring, later rounds are dealt from the seed, if there is one, or as given to `next_round`.
 
             >>> match = Match.begin("intl-1.2 basic R 0 R7O6:B1/Y3V2:O5 - - play")
             >>> match.play("R7p")
@@ -113,7 +113,7 @@ class Match(DrawnTable):
 
     @property
     def target(self) -> int:
-        """The points that end the match, or 0 where only the cards do."""
+        """The points that end the match, or 0 if only the cards do."""
         to_target = self.edition.ends_at_target or self.ending is Ending.TARGET
         return TARGETS[self.players] if to_target else 0
 
@@ -129,7 +129,7 @@ class Match(DrawnTable):
 
     @property
     def awaits_turn(self) -> bool:
-        """Whether a turn is to be begun: the round is not over, and no turn is in progress."""
+        """Whether a turn can begin: the round is not over, and no turn is in progress."""
         return not self.round.is_over and not self._moves
 
     def position(self) -> Position:
@@ -185,7 +185,7 @@ class Match(DrawnTable):
         self.round.kernel = kernel
 
     def _attributes(self) -> dict[str, Any]:
-        """How it stands, for a copy or to go back to: a later change of this match is none of it."""
+        """Its state, for a copy or for `undo`: later changes of this match do not affect it."""
         attributes = vars(self) | {name: vars(self)[name].copy() for name in _LISTS}
         del attributes["_past"]
         return attributes
@@ -226,7 +226,7 @@ class Match(DrawnTable):
 
     @property
     def latest_turn(self) -> TurnEntry:
-        """The turn in progress, or the last one of the round that is whole."""
+        """The turn in progress, or the last complete turn of the round."""
         return self.turn_in_progress or self.played[-1].turns[-1]
 
     def next_round(self, given: Deal | None = None) -> None:
@@ -238,8 +238,8 @@ class Match(DrawnTable):
         self.round = self._deal(given)
 
     def copy(self) -> "Match":
-        """An independent match that stands the same; what was played before cannot be taken back in it."""
-        again = Match.__new__(Match)  # nothing is dealt or checked again: a server copies after every move
+        """An independent copy; what was played before cannot be undone in it."""
+        again = Match.__new__(Match)  # without dealing or checking again: a server copies after every move
         vars(again).update(self._attributes())
         again._past = []
         again.round = self.round.copy()
@@ -249,7 +249,7 @@ class Match(DrawnTable):
         return isinstance(other, Match) and self._state() == other._state()
 
     def _state(self) -> tuple[object, ...]:
-        """All that two matches have to share to be the same; what was taken back leaves no trace."""
+        """What makes two matches equal; undone moves leave no trace."""
         setting = self.source, self.players, self.edition, self.options, self.ending, self.start
         return *setting, self.round, self.played, self._moves, self.points, self.winners
 
@@ -269,7 +269,7 @@ class Match(DrawnTable):
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        return vars(self.copy())  # without what could be taken back
+        return vars(self.copy())  # without the history for `undo`
 
     def _entry(self, seat: int, *, whole: bool) -> TurnEntry:
         """The turn in progress, or just ended, with the cards it has drawn."""
@@ -277,7 +277,7 @@ class Match(DrawnTable):
         return TurnEntry(seat, turn, tuple(self._drawn), whole=whole, public=public_draws(turn, self._known))
 
     def _note(self, turn: TurnEntry, out: tuple[int, ...]) -> None:
-        """Add a turn to the history, and settle the round if that was its end; `out` were out before it."""
+        """Add a turn to the history, and settle the round if it is over; `out` were out before it."""
         entry = self.played[-1]
         winner = self.round.winner
         if winner is None:
@@ -335,7 +335,7 @@ class Match(DrawnTable):
         return dealt_round(given, self.edition, self.options, out_of_play)
 
 
-@lru_cache(maxsize=1 << 10)  # they are asked for at every look at a table, and seldom change
+@lru_cache(maxsize=1 << 10)  # needed for every view of a table, and they seldom change
 def _points(pile: int) -> int:
     return sum([card.number for card in cards_of(pile)])
 
@@ -343,7 +343,7 @@ def _points(pile: int) -> int:
 def check_setting(
     source: PlainSeed | SharedSeed | None, players: int, edition: Edition, ending: Ending
 ) -> None:
-    """Refuse what no match can be played with."""
+    """Refuse settings that no match can have."""
     if source is not None:
         expect(source, PlainSeed, SharedSeed)
     if ending is Ending.TARGET and edition.ends_at_target:
@@ -355,7 +355,7 @@ def check_setting(
 
 
 def _check_deal(dealt: Deal, players: int, scored: int) -> None:
-    """Refuse a deal that is none of all the cards in play."""
+    """Refuse a deal that does not have exactly the cards in play."""
     if {len(dealt.hands), len(dealt.palettes)} != {players}:
         raise InvalidError("record-seats", found=len(dealt.hands), expected=players)
     seen = 0

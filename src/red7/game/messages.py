@@ -1,7 +1,7 @@
-"""What is yet to be said, as data: a code of the language files with its arguments.
+"""Messages as data: a code of the language files with its arguments.
 
-Refusals, reasons, expectations and steps of a story are messages. As JSON a message travels to a browser,
-which says it in its own language; `red7.speech.words` says it here. Nothing below those two knows a language.
+Refusals, reasons, expectations and steps of a story are messages. A message goes as JSON to a browser, which
+puts it into its own language; `red7.speech.words` does that here. Nothing below those two knows a language.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 
 
 class SeatName(NamedTuple):
-    """A seat as an argument: said by its player's name, or as the player spoken to."""
+    """A seat as an argument: becomes its player's name, or "you"."""
 
     number: int
 
@@ -39,7 +39,7 @@ class Message:
     def data(self) -> dict[str, object]:
         """The message in the form of JSON: seats as numbers, cards and colours as texts.
 
-        It is made once and shared, so nothing in it may be changed.
+        It is made once and shared, so do not change it.
         """
         if self._data is None:
             data: dict[str, object] = {"code": self.code}
@@ -67,7 +67,7 @@ class Message:
 
 
 def set_renderer(renderer: Callable[[Message], str]) -> None:
-    """Say messages by this function from now on; without one, `str()` gives a code and its arguments."""
+    """Render messages with this function from now on; without one, `str()` gives a code and its arguments."""
     global _renderer
     _renderer = renderer
 
@@ -80,13 +80,13 @@ _renderer: Callable[[Message], str] = bare
 
 
 def _message(code: str, arguments: Mapping[str, object]) -> Message:
-    """For pickling and copying, which cannot give arguments by name."""
+    """For pickling and copying, which cannot pass keyword arguments."""
     return Message(code, **arguments)
 
 
 def _plain(value: object) -> object:
     kind = type(value)
-    if kind is int or kind is str:  # which most are
+    if kind is int or kind is str:  # most are
         return value
     if type(value) is Message:
         return value.data()

@@ -29,7 +29,7 @@ SIGNS: Final = "ptxdc"
 class Move:
     """One decision. There is one object for each possible move, so moves compare by identity.
 
-    Its `id` never changes, in no later version either, so programs may store it and networks may learn it:
+    Its `id` never changes, not even in later versions, so programs may store it and networks may learn it:
     `49 * kind + card` for a move with a card, then 245 to draw, 246 to stop and 247 to be out.
 
         >>> Move.parse("R7c").id
@@ -78,5 +78,5 @@ DRAW_CARD: Final = Move(Kind.DRAW, None, "+", int(DRAW_MOVE))
 STOP: Final = Move(Kind.STOP, None, ".", int(STOP_MOVE))
 OUT: Final = Move(Kind.OUT, None, "out", int(OUT_MOVE))
 MOVES: Final = (*[move for moves in WITH_CARD for move in moves], DRAW_CARD, STOP, OUT)
-"""Every move there is, each at its id."""
+"""All moves, each at its id."""
 _BY_TEXT: Final = {str(move): move for move in MOVES}

@@ -13,7 +13,7 @@ MOST_DEPTH = 49
 
 
 def perft(round_: Round | Position | InRound, depth: int) -> int:
-    """How many sequences of this many complete turns there are; 0 where the round ends before."""
+    """How many sequences of this many complete turns there are; 0 if the round ends before."""
     _check_depth(depth, least=0)
     return int(count_turns(round_of(round_).kernel, depth))
 
@@ -21,7 +21,7 @@ def perft(round_: Round | Position | InRound, depth: int) -> int:
 def divide(round_: Round, depth: int, advance: Callable[[int], object] | None = None) -> dict[str, int]:
     """The count of `perft` split by the first turn, to find where two engines differ.
 
-    `advance` is called with 1 for each first turn that is done.
+    `advance` is called with 1 for each first turn counted.
     """
     _check_depth(depth, least=1)
     parts: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""How things draw themselves in a notebook: by a function that the front door sets on first use."""
+"""How things draw themselves in a notebook: with a function that `red7` sets on first use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -11,14 +11,14 @@ PIGMENTS: Final = ("standard", "safe", "contrast")
 
 @dataclass(frozen=True)
 class Look:
-    """How something is drawn: with which pigments, on a light or a dark ground, and as which seat sees it.
+    """How something is drawn: with which pigments, on a light or a dark ground, and from which seat.
 
-    `safe` pigments can be told apart by colour-blind eyes and in grey, those of `contrast` differ most.
+    `safe` pigments can be told apart by colour-blind eyes and in grey; `contrast` ones differ most.
     """
 
     pigments: str = PIGMENTS[0]
     dark: bool = False
-    seat: int | None = None  # None: with all cards face up
+    seat: int | None = None  # None: all cards face up
 
     def __post_init__(self) -> None:
         if self.pigments not in PIGMENTS:
@@ -43,13 +43,13 @@ _look = Look()
 
 
 def set_drawer(drawer: Drawer) -> None:
-    """Let this function draw whatever shows itself."""
+    """Let this function draw things that show themselves."""
     global _drawer
     _drawer = drawer
 
 
 def set_look(*, pigments: str = PIGMENTS[0], dark: bool = False) -> None:
-    """Choose how everything is drawn that is not told otherwise, for a whole notebook.
+    """Set the default look, for a whole notebook.
 
     >>> set_look(pigments="safe", dark=True)
     >>> set_look()
@@ -64,9 +64,9 @@ class Drawn:
     __slots__ = ()
 
     def picture(self, *, pigments: str | None = None, dark: bool | None = None) -> Picture:
-        """This as an SVG picture.
+        """An SVG picture of it.
 
-        It is painted with `standard`, `safe` or `contrast` pigments, on a light or dark ground.
+        It has `standard`, `safe` or `contrast` pigments, on a light or dark ground.
         """
         return self._picture(_look_with(pigments, dark))
 
@@ -80,14 +80,14 @@ class Drawn:
 
 
 class DrawnTable(Drawn):
-    """The same with hidden cards: what one seat may know of it can be drawn, too."""
+    """Something with hidden cards, which can also be drawn as one seat may see it."""
 
     __slots__ = ()
 
     def picture(
         self, *, seat: int | None = None, pigments: str | None = None, dark: bool | None = None
     ) -> Picture:
-        """This as an SVG picture: with all cards, or as a seat or a watcher (`seat=WATCHER`) may see it."""
+        """An SVG picture of it: with all cards, or as a seat or a watcher (`seat=WATCHER`) may see it."""
         return self._picture(replace(_look_with(pigments, dark), seat=seat))
 
 

@@ -17,7 +17,7 @@ from red7.game.turns import Turns
 
 
 class RoundFacts:
-    """What follows from the fields that a position and a sight have in common."""
+    """What follows from the fields that positions and sights share."""
 
     palettes: tuple[CardSet, ...]
     canvas: int
@@ -51,7 +51,7 @@ class RoundFacts:
 class Position(RoundFacts, DrawnTable):
     """Everything about a round at one moment.
 
-    The deck lists its cards from bottom to top. `canvas` is the top card, or 49 + colour where only that is
+    The deck lists its cards from bottom to top. `canvas` is the top card, or 49 + colour if only that is
     known. Cards that lie nowhere else are in the canvas pile.
     """
 
@@ -96,12 +96,12 @@ class Position(RoundFacts, DrawnTable):
 
     @classmethod
     def parse(cls, text: str) -> "Position":
-        """The position that a line of text stands for; see `red7.game.text.position_text`."""
+        """The position of a line of text; see `red7.game.text.position_text`."""
         edition, options, fields = parse_fields(text)
         return cls(edition=edition, options=options, **fields._asdict()).checked()
 
     def checked(self) -> "Position":
-        """The same; `InvalidError` if its turn stands where no turn can go on."""
+        """The same position; `InvalidError` if its turn in progress cannot go on."""
         if self.winner is None and not self.round().moves():
             raise InvalidError("position-turn", phase=self.phase)
         return self
@@ -121,7 +121,7 @@ class Position(RoundFacts, DrawnTable):
 
 
 class InRound(Protocol):
-    """What plays a round, such as a match."""
+    """Something with a round, such as a match."""
 
     @property
     def round(self) -> Round:
@@ -130,7 +130,7 @@ class InRound(Protocol):
 
 
 def round_of(subject: Round | Position | InRound) -> Round:
-    """The round that is meant: this one, the one to play on from a position, or that of a match."""
+    """The round of a subject: itself, the one to play on from a position, or that of a match."""
     if isinstance(subject, Round):
         return subject
     if isinstance(subject, Position):
@@ -143,7 +143,7 @@ def round_of(subject: Round | Position | InRound) -> Round:
 
 
 def _check(position: Position) -> None:
-    """Refuse what no round can be in."""
+    """Refuse an impossible position."""
     players = position.players
     if len(position.hands) != players:
         raise InvalidError("position-seats", hands=len(position.hands), palettes=players)
@@ -173,7 +173,7 @@ def _check(position: Position) -> None:
 
 
 def _check_turn(position: Position) -> None:
-    """Refuse a turn in progress that no turn can have come to."""
+    """Refuse a turn in progress that cannot have come about."""
     phase = position.phase
     palette = position.palettes[position.turn]
     if phase == PHASES[TUCK]:
@@ -187,9 +187,9 @@ def _check_turn(position: Position) -> None:
 
 
 def _can_come_to(position: Position) -> bool:
-    """Whether the palette and the options allow a turn that stands where this one does."""
+    """Whether the palette and the options allow a turn in this phase."""
     palette = position.palettes[position.turn]
-    grown = len(palette) > 1  # it began with a card, and an action follows another one
+    grown = len(palette) > 1  # it began with one card, and actions follow a second
     acting = position.options.actions and grown
     match PHASES.index(position.phase):
         case layout.FOLLOW:

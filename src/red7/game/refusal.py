@@ -1,4 +1,4 @@
-"""Why a move is refused: the one place that says so, for the engine, the commands and the windows alike."""
+"""Why a move is refused: the one place that says so, for the engine, the commands and the windows."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from red7.game.errors import IllegalError
 from red7.game.moves import STOP, Kind, Move
 from red7.game.turns import Turn
 
-# The kinds of move each phase knows.
+# The kinds of moves in each phase.
 _FITTING: Final[dict[str, tuple[Kind, ...]]] = {
     "play": (Kind.PLAY, Kind.DISCARD, Kind.OUT),
     "follow": (Kind.PLAY,),

@@ -1,4 +1,4 @@
-"""One round for people: looked at, played move by move or turn by turn, taken back, compared and printed."""
+"""One round for people: to inspect, play move by move or turn by turn, undo, compare and print."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class Round(DrawnTable):
         >>> round_.undo()
 
     `kernel` is the same round for programs that have to be fast: it takes packed moves and turns and refuses
-    nothing, so only legal ones may be given to it.
+    nothing, so give it only legal ones.
     """
 
     __slots__ = ("edition", "options", "kernel", "_past")
@@ -46,7 +46,7 @@ class Round(DrawnTable):
         edition: Edition | str = DEFAULT_EDITION,
         options: Options | str = Options(),
     ) -> "Round":
-        """A round dealt by dice, or by those of a number; the deals of a match come from `red7.game.deal`."""
+        """A round dealt by dice, or by a seed for them; the deals of a match come from `red7.game.deal`."""
         dice = Dice(dice) if isinstance(dice, int) else dice
         expect(dice, Dice)
         if not is_within(players, 2, 4):
@@ -58,12 +58,12 @@ class Round(DrawnTable):
 
     @classmethod
     def of_fields(cls, edition: Edition, options: Options, fields: Fields) -> "Round":
-        """The round that stands as these fields say."""
+        """The round with these fields."""
         kernel = KernelRound(rules_of(edition, options), len(fields.hands))
         kernel.load(fields)
         return cls(edition, options, kernel)
 
-    # How it stands
+    # Its state
 
     @property
     def players(self) -> int:
@@ -102,7 +102,7 @@ class Round(DrawnTable):
 
     @property
     def canvas(self) -> int:
-        """The top card of the canvas, or 49 + colour where only the colour is known."""
+        """The top card of the canvas, or 49 + colour if only the colour is known."""
         return int(self.kernel.canvas)
 
     @property
@@ -150,7 +150,7 @@ class Round(DrawnTable):
         """Whether the round has a winner."""
         return bool(self.kernel.phase == OVER)
 
-    # What can be played, and playing it
+    # Playing
 
     def turns(self) -> Turns:
         """All legal complete turns of the seat to move; none once the round is over or a turn has begun."""
@@ -161,7 +161,7 @@ class Round(DrawnTable):
         return [MOVES[move] for move in legal_moves(self.kernel)]
 
     def parse_turn(self, text: str) -> Turn:
-        """The legal complete turn that a text in notation stands for here."""
+        """The legal complete turn of a text in notation."""
         return parse_turn(self.kernel, text)
 
     def text(self, turn: Turn) -> str:
@@ -169,7 +169,7 @@ class Round(DrawnTable):
         return turn_text(self.kernel, turn)
 
     def drawn_by(self, turn: Turn) -> tuple[Card, ...]:
-        """The cards that a turn, or what is left of one, would draw now."""
+        """The cards that a turn, or the rest of one, would draw now."""
         return tuple([CARDS[card] for card in self.kernel.drawn_by(turn.code)])
 
     def why_not(self, choice: Turn | Move) -> IllegalError | None:
@@ -209,11 +209,11 @@ class Round(DrawnTable):
         self.kernel = self._past.pop()
 
     def copy(self) -> "Round":
-        """An independent round that stands the same; what was played before cannot be taken back in it."""
+        """An independent copy; what was played before cannot be undone in it."""
         return Round(self.edition, self.options, self.kernel.copy())
 
     def _keep(self) -> None:
-        """Make a place to go back to."""
+        """Save the state for `undo`."""
         self._past.append(self.kernel)
         self.kernel = self.kernel.copy()
 

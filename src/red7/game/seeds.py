@@ -2,7 +2,7 @@
 
 A match has one 256-bit seed and every round is dealt from it. A `PlainSeed` is the seed itself; a
 `SharedSeed` is made by the server and the players together, so that none of them can steer it.
-`docs/fair-deals.md` is the same for other languages, with test vectors. Secrets are always passed in.
+`docs/fair-deals.md` describes it for other languages, with test vectors. Secrets are always passed in.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from red7.game.checks import is_within
 from red7.game.errors import IllegalError, InvalidError, UnrevealedError
 
 SCHEME: Final = "1"
-"""Names everything here and the shuffle in a record; any change to a hash or to that needs a new one."""
+"""Names this scheme and the shuffle in a record; any change to either needs a new one."""
 
 SEED_BYTES: Final = 32
 MOST_NUMBERS: Final = 2**64 - 1
@@ -25,7 +25,7 @@ _NOTHING: Final = "-"
 
 
 def numbered_seed(number: int, match: int = 0) -> bytes:
-    """The seed of a match in the series `number`: the same every time, another for every pair, no secret."""
+    """The seed of a match in the series `number`: always the same, different for each pair, not secret."""
     for value in (number, match):
         if not is_within(value, 0, MOST_NUMBERS):
             raise InvalidError("deal-number", found=value, most=MOST_NUMBERS)
@@ -40,7 +40,7 @@ def server_commitment(match_id: str, secret: bytes) -> bytes:
 
 
 def player_commitment(match_id: str, server: bytes, seat: int, secret: bytes) -> bytes:
-    """What a player answers to the server's commitment; it contains that one, so neither can be exchanged."""
+    """A player's reply to the server's commitment; it contains that one, so neither can be exchanged."""
     _check_match_id(match_id)
     check_length("server-commitment", server)
     _check_seat(seat, 4)
@@ -62,7 +62,7 @@ class PlainSeed:
         return self.value
 
     def problems(self) -> tuple[InvalidError, ...]:
-        """Nothing: there is no promise that could have been broken."""
+        """None: there is no promise to break."""
         return ()
 
     def fields(self) -> dict[str, str]:
@@ -91,7 +91,7 @@ class SharedSeed:
     """A seed made by the server and the players: what a record keeps, and all a verifier needs.
 
     The server starts with `begin`, hands out `public()`, takes each `commit` and then each `reveal`, and
-    deals from `seed()`. After the match, also an abandoned one, it publishes the whole value.
+    deals from `seed()`. After the match, even an abandoned one, it publishes the whole value.
     """
 
     match_id: str
@@ -117,7 +117,7 @@ class SharedSeed:
         return replace(self, server_secret=None)
 
     def commit(self, seat: int, commitment: bytes) -> "SharedSeed":
-        """With the seat's commitment; refused once anybody has revealed, for it could be a calculated one."""
+        """With the seat's commitment; refused once anybody has revealed, since it could be calculated."""
         _check_seat(seat, len(self.seats))
         if self.seats[seat].commitment is not None:
             raise IllegalError("deal-commit-twice", seat=seat)
@@ -142,7 +142,7 @@ class SharedSeed:
         return tuple([seat for seat, part in enumerate(self.seats) if part.secret is not None])
 
     def missing(self) -> tuple[int, ...]:
-        """The seats that committed and did not reveal."""
+        """The seats that committed but did not reveal."""
         committed = [seat for seat, part in enumerate(self.seats) if part.commitment is not None]
         return tuple([seat for seat in committed if self.seats[seat].secret is None])
 
@@ -159,10 +159,10 @@ class SharedSeed:
         return _hash(*parts)
 
     def problems(self, seen: "SharedSeed | None" = None) -> tuple[InvalidError, ...]:
-        """Why this does not verify; empty when it does.
+        """Why this does not verify; empty if it does.
 
         `seen` is what a player's own program kept when it revealed. It shows what no record can show by
-        itself: a reveal that was dropped, a commitment that was put in or exchanged later.
+        itself: a dropped reveal, or a commitment that was added or exchanged later.
         """
         problems: list[InvalidError] = []
         if self.server_secret is None:
@@ -183,7 +183,7 @@ class SharedSeed:
         return tuple(problems)
 
     def fields(self) -> dict[str, str]:
-        """Headers of a record: each commitment and secret in hexadecimal, `-` for what is not there."""
+        """Headers of a record: each commitment and secret in hexadecimal, `-` for a missing one."""
         lines = {
             "Deal-Scheme": SCHEME,
             "Deal-Match": self.match_id,
@@ -205,7 +205,7 @@ def parse_seed(text: str) -> bytes:
 
 
 def parse_source(fields: Mapping[str, str]) -> PlainSeed | SharedSeed:
-    """Where a match's seed comes from, by the `Deal-` headers of a record; others are left alone."""
+    """Where a match's seed comes from, by the `Deal-` headers of a record; other headers are ignored."""
     left = {name: text for name, text in fields.items() if name.startswith("Deal-")}
     scheme = _take(left, "Deal-Scheme")
     if scheme != SCHEME:
@@ -246,7 +246,8 @@ def _parse_pair(name: str, text: str) -> tuple[bytes, bytes | None]:
 
 
 def _parse_hex(name: str, text: str) -> bytes:
-    # `bytes.fromhex` alone takes spaces and capitals, and then a record would not be written as it was read.
+    # `bytes.fromhex` would also accept spaces and capitals, which would not be written back as they were
+    # read.
     if len(text) != 2 * SEED_BYTES or not HEX_DIGITS.issuperset(text):
         raise InvalidError("deal-hex", field=name, digits=2 * SEED_BYTES, found=_quote(text))
     return bytes.fromhex(text)
@@ -262,12 +263,12 @@ def _quote(text: str) -> str:
 
 
 def digits(number: int) -> bytes:
-    """A number as its decimal digits, which is how it is hashed."""
+    """A number as decimal digits, as it is hashed."""
     return str(number).encode("ascii")
 
 
 def pack(*parts: bytes) -> bytes:
-    """The parts one after another, each behind one byte with its length: no two lists look the same."""
+    """The parts joined, each after a byte with its length, so that no two lists look the same."""
     return b"".join([bytes([len(part)]) + part for part in parts])
 
 
@@ -276,13 +277,13 @@ def _hash(*parts: bytes) -> bytes:
 
 
 def check_length(what: str, value: bytes) -> None:
-    """Refuse a seed, a secret or a commitment that has not its 32 bytes."""
+    """Refuse a seed, a secret or a commitment that is not 32 bytes long."""
     if len(value) != SEED_BYTES:
         raise InvalidError("deal-length", what=what, expected=SEED_BYTES, found=len(value))
 
 
 def check_players(players: int) -> None:
-    """Refuse a number of players that no match has."""
+    """Refuse an impossible number of players."""
     if not 2 <= players <= 4:
         raise InvalidError("deal-players", found=players)
 

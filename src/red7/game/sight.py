@@ -1,9 +1,10 @@
 """What one seat, or a watcher, may know: the only way hidden cards leave this package.
 
-A viewer knows its own hand, everything that lies face up, and what was face up on the way: palettes of those
-who are out, and cards that a 1 or a 7 put on the deck, up to the hand of whoever drew them. An onlooker, who
-is out and cannot tell anybody, knows all hands of the round, but nothing of the deck. A sight is filled
-field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer as it is.
+A viewer knows its own hand, everything that lies face up, and what was face up before: palettes of players
+who are out, and cards that a 1 or a 7 put on the deck, even in the hand of the player who drew them. An
+onlooker, who is out and cannot tell anybody, knows all hands of the round, but nothing of the deck. A sight
+is filled field by field from such facts and keeps nothing else of the round, so it can be sent to its viewer
+as it is.
 """
 
 from collections.abc import Iterable
@@ -31,15 +32,15 @@ _EVERY: Final = int(ALL)
 
 @dataclass(frozen=True)
 class Standing:
-    """How a scoring match stands: what a player has to know to play for the match, not only the round."""
+    """How a scoring match stands: what a player needs to play for the match, not only the round."""
 
     points: tuple[int, ...]
-    target: int  # the points that end the match, or 0 where only the cards do
+    target: int  # the points that end the match, or 0 if only the cards do
     reshuffles: bool = False  # when cards are short, the points are noted and all cards shuffled again
 
 
 class ViewedTurn(NamedTuple):
-    """A turn as a viewer saw it; a card that it drew is None where the viewer did not see which."""
+    """A turn as a viewer saw it; a drawn card is None if the viewer did not see it."""
 
     seat: int
     turn: Turn
@@ -47,7 +48,7 @@ class ViewedTurn(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The notation, with `??+` for a card that was not seen."""
+        """The notation, with `??+` for an unseen card."""
         return self.turn.text([HIDDEN if card is None else NAMES[card] for card in self.drawn])
 
 
@@ -57,7 +58,7 @@ class RoundSeen:
 
     palettes: tuple[int, ...]
     turns: tuple[ViewedTurn, ...]
-    start: "FaceUp | None" = None  # what everybody could know at its start, where it was not dealt
+    start: "FaceUp | None" = None  # what everybody could know at its start, if it was not dealt
 
 
 @dataclass(frozen=True, repr=False)
@@ -81,8 +82,8 @@ class Sight(RoundFacts, Drawn):
     phase: str
     bound: bool
     seven: int
-    standing: Standing | None = None  # of the match, where it is a scoring one
-    seen: RoundSeen | None = None  # of the round, where it is one of a match
+    standing: Standing | None = None  # of the match, with scoring
+    seen: RoundSeen | None = None  # of the round, in a match
 
     def __str__(self) -> str:
         return view_text(self)
@@ -91,12 +92,12 @@ class Sight(RoundFacts, Drawn):
         return f"<Sight {self}>"
 
     def seen_hand(self, seat: int) -> CardSet:
-        """The cards of a hand that the viewer knows: all of its own, of others those seen being drawn."""
+        """The cards of a hand that the viewer knows: all of its own, and of others those seen being drawn."""
         return self.hand if seat == self.viewer else self.known[seat]
 
     @cached_property
     def unseen(self) -> CardSet:
-        """The cards the viewer has no place for: they lie in other hands and in the deck."""
+        """The cards whose place the viewer does not know: in other hands and in the deck."""
         seen = int(self.pile) | int(self.scored)
         for seat in range(self.players):
             seen |= int(self.palettes[seat]) | int(self.seen_hand(seat))
@@ -128,7 +129,7 @@ class FaceUp(NamedTuple):
 
 
 def face_up(round_: Round) -> FaceUp:
-    """What everybody may know of a round, for a server that shows it after every move."""
+    """What everybody may know of a round; quick, as a server needs it after every move."""
     fields = round_.kernel.fields()
     deck_size = len(fields.deck)
     deck_top = fields.deck[deck_size - fields.deck_known :]
@@ -182,20 +183,20 @@ def sight(round_: Round | Position | InRound, viewer: int = WATCHER) -> Sight:
 
 
 def own_cards(round_: Round, seat: int) -> tuple[int, int]:
-    """`hand` and `unseen` of the sight of a seat as masks, for those who need no more of it."""
+    """`hand` and `unseen` of a seat's sight as masks, without making the sight."""
     kernel = round_.kernel
     return int(kernel.hands[seat]), int(kernel.unseen_by(seat))
 
 
 def all_hands(round_: Round) -> tuple[int, ...]:
-    """`known` of the sight of an onlooker as masks, for those who need no more of it."""
+    """`known` of an onlooker's sight as masks, without making the sight."""
     return tuple([int(hand) for hand in round_.kernel.hands[: round_.players]])
 
 
 def public_draws(turn: Turn, known: int) -> tuple[bool, ...]:
-    """For each card that a turn, or a part of one, draws, whether everybody may know which it is.
+    """For each card that a turn, or a part of one, draws, whether everybody may know it.
 
-    Before it, everybody knew so many cards on top of the deck. This is the only place that decides it.
+    `known` is how many cards on top of the deck everybody knew before. Only this function decides it.
     """
     public: list[bool] = []
     if three_drew(turn.code):
@@ -213,7 +214,7 @@ def seen_turns(turns: Iterable[TurnEntry], viewer: int) -> tuple[ViewedTurn, ...
 
 
 def seen_turn(entry: TurnEntry, viewer: int) -> ViewedTurn:
-    """A turn of a match, or the part of it that has been played, as a viewer may know it."""
+    """A turn of a match, or the part played so far, as a viewer may know it."""
     if entry.seat == viewer or not entry.drawn:
         return ViewedTurn(entry.seat, entry.turn, entry.drawn)
     cards = zip(entry.drawn, entry.public, strict=True)

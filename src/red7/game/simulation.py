@@ -1,4 +1,4 @@
-"""Whole matches between random movers: the same from the same numbers, compiled and interpreted."""
+"""Whole matches between random movers: the same for the same numbers, compiled and interpreted."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def random_turn(round_: Round, dice: Dice) -> Turn:
 
 
 def playout(round_: Round, dice: Dice) -> int:
-    """Play a round to its end with random movers, and give the winner."""
+    """Play a round to its end with random movers; returns the winner."""
     return int(play_randomly(round_.kernel, dice))
 
 

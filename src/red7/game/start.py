@@ -1,8 +1,8 @@
 """What a match begins with instead of a shuffle: a position at the beginning of a turn.
 
-A prepared deal is such a position, and so is how a match stood before one of its turns. In text it is the
-line of a position; where points have been scored, one more field has what each seat has: the cards of its
-score pile, and after a `+` the points that were noted before all cards were shuffled again.
+A prepared deal is such a position, and so is a match before one of its turns. As text it is the line of a
+position; if points have been scored, one more field has for each seat the cards of its score pile, and after
+a `+` the points noted before all cards were shuffled again.
 
     intl-1.2 draw+scoring G4 0 R7O6:B1/Y3V2:O5 G1V4B3 I7I6V1 play I7I6/V1+32
 """
@@ -31,11 +31,11 @@ _SEAT: Final = re.compile(r"(-|(?:[A-Z][1-7])+)(?:\+([0-9]{1,5}))?")
 
 @dataclass(frozen=True)
 class Start:
-    """Where a match begins that is not dealt: the position, and what each seat has scored before it."""
+    """The beginning of a match that is not dealt: the position, and what each seat has scored before."""
 
     position: Position
-    piles: tuple[CardSet, ...] = ()  # by seat, of the scored cards of the position
-    noted: tuple[int, ...] = ()  # by seat, the points of piles that were shuffled again
+    piles: tuple[CardSet, ...] = ()  # by seat, from the scored cards of the position
+    noted: tuple[int, ...] = ()  # by seat, the points of piles that were shuffled back
 
     def __post_init__(self) -> None:
         expect(self.position, Position)
@@ -47,14 +47,14 @@ class Start:
 
     @classmethod
     def of(cls, match: "Match") -> "Start":
-        """How a match stands, for another one to begin with; a turn must be the next thing."""
+        """How a match stands, for another one to begin with; it must be at the start of a turn."""
         return cls(
             Position.of(match.round), tuple([CardSet(pile) for pile in match.piles]), tuple(match.noted)
         )
 
     @classmethod
     def parse(cls, text: str) -> "Start":
-        """The start that a line of text stands for; `InvalidError` says where it is wrong."""
+        """The start in a line of text; `InvalidError` says where it is wrong."""
         expect(text, str)
         words = text.split(" ")
         if len(words) != _FIELDS + 1:
@@ -116,14 +116,14 @@ class Start:
 
 
 def _parse_position(text: str) -> Position:
-    """The position of a line, which looks for a move: with hands that nobody can have, that takes long."""
+    """The position of a line; hands are checked first, as looking for a move with impossible ones is slow."""
     _, _, fields = parse_fields(text)
     _check_hands([CardSet(hand) for hand in fields.hands])
     return Position.parse(text)
 
 
 def _check_hands(hands: Sequence[CardSet]) -> None:
-    """Refuse a hand larger than any in a match: who draws has always spent a card before."""
+    """Refuse a hand larger than any in a match: a player who draws has always spent a card before."""
     for seat, hand in enumerate(hands):
         if len(hand) > HAND:
             raise InvalidError("start-hand-large", seat=seat, found=len(hand), most=HAND)

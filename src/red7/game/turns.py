@@ -1,4 +1,4 @@
-"""A complete turn as a value, and all legal ones from where a round stands."""
+"""A complete turn as a value, and all legal turns of a round."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -37,7 +37,7 @@ class Turn:
         for place, move in enumerate(moves):
             second_action = packed.action(code) != 0 and move.kind < Kind.DISCARD
             if move.kind < kind or move.kind == kind != Kind.PLAY or second_action:
-                break  # out of order, or twice: the turn will be made of less
+                break  # out of order or repeated: the turn ends here
             kind = move.kind
             if kind is Kind.DRAW:
                 code = packed.with_draw(code)
@@ -60,9 +60,9 @@ class Turn:
 
     @staticmethod
     def parse(text: str) -> "Turn":
-        """The turn, or the part of one, that is written in full: with every card that it draws.
+        """The turn, or part of one, written in full, with every card that it draws.
 
-        The end of a turn that has nothing more in it, `.`, is the turn that does nothing.
+        A bare `.`, which only ends a turn, is the turn that does nothing.
         """
         steps = parse_steps(text)
         if len(steps) == 1 and steps[0].move is STOP:
@@ -104,7 +104,7 @@ class Turn:
         return Turn, (self.code,)
 
 
-@lru_cache(maxsize=1 << 12)  # a turn is asked for them as it is read, checked and written
+@lru_cache(maxsize=1 << 12)  # needed whenever a turn is read, checked or written
 def _moves(code: int) -> tuple[Move, ...]:
     if code == 0:
         return (OUT,)
@@ -122,7 +122,7 @@ def _moves(code: int) -> tuple[Move, ...]:
 
 @final
 class Turns(Sequence[Turn]):
-    """The legal complete turns from where a round stands; those that keep the player in come first.
+    """The legal complete turns of a round; those that keep the player in come first.
 
     They are counted and looked up without making each one, so `len` and `in` are quick.
     """
@@ -134,12 +134,12 @@ class Turns(Sequence[Turn]):
 
     @property
     def staying(self) -> int:
-        """How many turns keep the player in: the first so many."""
+        """How many turns keep the player in; they come first."""
         return int(self.kernel.staying)
 
     @property
     def leaving(self) -> int:
-        """How many turns put the player out: the others."""
+        """How many turns put the player out; they come last."""
         return int(self.kernel.leaving)
 
     def keeps_in(self, index: int) -> bool:

@@ -1,8 +1,8 @@
 """What may be hidden from a viewer: every world that fits a sight, counted, listed or sampled.
 
-Possible is what fits all places where cards were seen and, in the middle of a turn, leaves the seat to move
-something to do. What else a player's choices may betray of a hand is not looked at here; a match gives the
-turns that were seen along with the sight.
+A world is possible if it fits all places where cards were seen and, in the middle of a turn, leaves the seat
+to move a legal move. What players' choices may reveal about their hands is not considered here; a match gives
+the turns seen along with the sight.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ from red7.game.sight import FaceUp, Sight
 
 
 class Worlds:
-    """Every way in which the unseen cards may lie: as sets in hands, and in order in the deck."""
+    """All ways the unseen cards may lie: as sets in hands, and in order in the deck."""
 
     def __init__(self, sight: Sight) -> None:
         expect(sight, Sight)
@@ -32,7 +32,7 @@ class Worlds:
         self._unseen = cards_of(sight.unseen)
         self._hidden = sight.hidden()
         unfinished = sight.phase not in (PHASES[PLAY], PHASES[DRAW], PHASES[OVER])
-        self._in_doubt = unfinished and self._hidden[sight.turn] > 0  # not every hand could have come to this
+        self._in_doubt = unfinished and self._hidden[sight.turn] > 0  # not every hand is possible here
 
     def count(self) -> int:
         """How many there are."""
@@ -46,7 +46,7 @@ class Worlds:
         return ways // comb(len(self._unseen), hidden) * fitting
 
     def __iter__(self) -> Iterator[Round]:
-        """Every one, as a round to play on."""
+        """All of them, as rounds to play on."""
         doubted = self._seen() if self._in_doubt else None
         for hands, deck in _arrangements(self._unseen, self._hidden, doubted):
             world = self._seen()
@@ -61,7 +61,7 @@ class Worlds:
         return Round(self.sight.edition, self.sight.options, self.sampler().sample(dice))
 
     def sampler(self) -> Sampler:
-        """What samples them for programs, which play on with the kernel's rounds."""
+        """A sampler for programs, which play on with the kernel's rounds."""
         return Sampler(self._seen(), int(self.sight.unseen), self._hidden, self._in_doubt)
 
     def __repr__(self) -> str:
@@ -74,7 +74,7 @@ class Worlds:
 
 
 def seen_round(seen: Sight | FaceUp, hands: Sequence[int], rules: Rules) -> KernelRound:
-    """A round with hands as far as they are seen, and any cards for the unseen ones of the deck."""
+    """A round with the seen cards of hands, and any cards for the unseen ones of the deck."""
     round_ = KernelRound(rules, len(seen.palettes))
     round_.load(
         Fields(
@@ -101,11 +101,11 @@ def sampler(sight: Sight) -> Sampler:
 
 
 def _fitting_hands(world: KernelRound, unseen: tuple[Card, ...], hidden: int) -> int:
-    """How many sets of so many unseen cards leave the seat to move, which has begun a turn, something to do.
+    """How many sets of hidden cards leave the seat to move, which has begun a turn, a legal move.
 
-    More cards only open more ways. In most phases one card that can be discarded is enough; to follow a 5 it
-    may take one card to play and another to discard, so there the sets that are of no use are gone through:
-    for a full hand that may take seconds.
+    More cards only add moves. In most phases one card that can be discarded is enough; to follow a 5 it may
+    take one card to play and another to discard, so there the useless sets are enumerated, which may take
+    seconds for a full hand.
     """
     seen = int(world.hands[world.seat])
     every = comb(len(unseen), hidden)
@@ -136,10 +136,10 @@ def _fits(world: KernelRound, hand: int) -> bool:
 def _arrangements(
     cards: tuple[Card, ...], hidden: tuple[int, ...], doubted: KernelRound | None, seat: int = 0
 ) -> Iterator[tuple[tuple[int, ...], tuple[Card, ...]]]:
-    """Every way to give each seat its hidden cards, as masks, and to order what is left.
+    """All ways to give each seat its hidden cards, as masks, and to order the rest.
 
-    A doubted round has begun a turn, with the hand of its seat as far as it is seen: no hand is given to that
-    seat that leaves it nothing to do.
+    `doubted` is a round in the middle of a turn, with the seen part of its seat's hand: that seat only gets
+    hands with a legal move.
     """
     if seat == len(hidden):
         for order in permutations(cards):

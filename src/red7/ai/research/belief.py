@@ -1,8 +1,8 @@
 """Guesses hidden hands from what their owners have played.
 
-A world is likely if every rival's turns were sensible ones with the hand that the world gives it. So a
-world is walked back to the start of its round, a card that was drawn unseen being any of the hand, and then
-forth again: at each turn of a rival what it did is compared with all that it could have done.
+A world is likely if every rival's turns were sensible with the hand it has there. So a world is rewound to
+the start of its round, with any card of the hand for one that was drawn unseen, and then played forward: at
+each turn of a rival, what it did is compared with everything it could have done.
 """
 
 from math import exp
@@ -30,8 +30,8 @@ from red7.game.engine.turns import (
 from red7.game.sight import FaceUp, Sight, ViewedTurn
 from red7.game.worlds import sampler
 
-_HEAT: Final = 10.0  # how much worse a turn may look that is still played every third time
-_SLIP: Final = 0.1  # how often a turn is played for no reason we know
+_HEAT: Final = 10.0  # how much worse a turn may look and still be played every third time
+_SLIP: Final = 0.1  # how often a turn is played for an unknown reason
 _FINE: Final = 1 << 30
 _HIDDEN: Final[i64] = -1
 _LIKING: Final = [exp((value - 200) / _HEAT) for value in range(400)]
@@ -39,7 +39,7 @@ _LIKING: Final = [exp((value - 200) / _HEAT) for value in range(400)]
 
 @final
 class Belief:
-    """The worlds that fit a sight, the likelier ones more often. `nodes` counts the turns gone through."""
+    """The worlds that fit a sight, likelier ones more often. `nodes` counts the turns looked at."""
 
     def __init__(self, sight: Sight, tries: int = 4) -> None:
         self.nodes: i64 = 0
@@ -72,7 +72,7 @@ class Belief:
             self._tells = True
 
     def sample(self, dice: Dice) -> KernelRound:
-        """A world that fits, chosen among some by how likely they are."""
+        """A world that fits, chosen from several by likelihood."""
         chosen = self._sampler.sample(dice)
         if not self._tells or self._tries < 2:
             return chosen
@@ -87,7 +87,7 @@ class Belief:
         return chosen
 
     def likelihood(self, world: KernelRound, dice: Dice) -> float:
-        """How likely rivals with the hands of this world would have played as they did."""
+        """How likely it is that rivals with the hands of this world would have played as they did."""
         self.nodes += len(self._codes)
         hands = world.hands[:]
         drawn = self._walk_back(world, hands, dice)
@@ -113,7 +113,7 @@ class Belief:
         return likely
 
     def _walk_back(self, world: KernelRound, hands: vec[i64], dice: Dice) -> list[tuple[int, int]]:
-        """Make the hands of a world those of the start; the cards that were drawn on the way."""
+        """Turn the hands of a world into those at the start; returns the cards drawn on the way."""
         drawn: list[tuple[int, int]] = []
         for place in range(len(self._codes) - 1, -1, -1):
             seat: i64 = self._seats[place]
@@ -175,7 +175,7 @@ class Belief:
 
 
 def _any_of(cards: i64, dice: Dice) -> i64:
-    """One of the cards, each equally likely; the lowest of all cards where there is none."""
+    """A random one of the cards; the lowest card of all if there is none."""
     if cards == 0:
         return 0
     skip = dice.below(size(cards))
@@ -186,7 +186,7 @@ def _any_of(cards: i64, dice: Dice) -> i64:
 
 
 def _share(turns: KernelTurns, hand_size: i64, code: i64) -> float:
-    """The share of a turn among all that would have kept its player in, the better ones liked more."""
+    """The probability of a turn among all that would have kept its player in, weighted by their worth."""
     total = 0.0
     liked = 0.0
     number: i64 = 0

@@ -1,7 +1,7 @@
-"""Information-set tree search: playouts that remember the answers of rivals as well.
+"""Information-set tree search: playouts that remember the replies of rivals as well.
 
-One tree stands for all worlds. In each world the search goes down through turns that are possible there,
-by what they have won so far for the one who plays them, adds one turn to the tree, and plays the rest out.
+One tree stands for all worlds. In each world the search goes down through turns that are possible there, by
+what they have won so far for their players, adds one turn to the tree, and plays out the rest.
 """
 
 from math import log, sqrt
@@ -36,7 +36,7 @@ class Branch:
 
 @final
 class Tree:
-    """A search from a sight for so many nodes: a node is a turn played."""
+    """A search from a sight for a number of nodes; a node is a turn played."""
 
     def __init__(self, sight: Sight, dice: Dice, prize: Prize) -> None:
         self.nodes: i64 = 0
@@ -82,7 +82,7 @@ class Tree:
             choice.note(self._prize.worth(world, seat))
 
     def _chosen(self, options: list[Choice], after: dict[int, Branch]) -> Branch:
-        """The branch to go down, by what it has won and how seldom it was tried."""
+        """The branch to go down, by what it has won and how rarely it was tried."""
         best: Branch | None = None
         most = -1.0
         for choice in options:

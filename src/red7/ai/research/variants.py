@@ -2,7 +2,7 @@
 
     red7 arena red7.ai.research.variants:Believer master
 
-Neither was measured to be stronger for the same nodes, so no level plays like this.
+Neither was found to be stronger for the same nodes, so no level plays like this.
 """
 
 from red7.ai.bots import Master
@@ -16,7 +16,7 @@ from red7.game.steps import Steps
 
 
 class Believer(Master):
-    """Thinks more of worlds in which what the rivals have played was sensible."""
+    """Prefers worlds in which the rivals' turns were sensible."""
 
     name = "believer"
 
@@ -25,7 +25,7 @@ class Believer(Master):
 
 
 class Climber(Master):
-    """Searches a tree of its turns and the answers to them; nodes are its only limit."""
+    """Searches a tree of its turns and the replies to them; nodes are its only limit."""
 
     name = "climber"
 

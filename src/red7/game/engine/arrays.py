@@ -1,7 +1,7 @@
 """Native numbers and arrays: the one place that knows the run-time types of mypyc.
 
-Without them (`librt` has no wheel for every platform) numbers are plain ints and arrays plain lists: all
-works, more slowly. This module is never compiled, for mypyc would drop the second way.
+Without them (`librt` has no wheel for every platform) numbers are plain ints and arrays plain lists:
+everything works, but slower. This module is never compiled, because mypyc would drop that fallback.
 """
 
 from array import array
@@ -36,7 +36,7 @@ else:
 
 
 def as_bytes(words: "vec[i64]") -> "memoryview[int]":
-    """The bytes of an array of words: where arrays are native, the very bytes, which change with it."""
+    """The bytes of an array of words; if arrays are native, a live view of them."""
     if isinstance(words, list):
         return memoryview(array("q", words)).cast("B")
     return memoryview(words).cast("B")

@@ -27,7 +27,7 @@ BELOW_FOUR: Final[i64] = (1 << 21) - 1
 ONES: Final[i64] = 127
 FIVES: Final[i64] = 127 << 28
 
-# 2 to the power of 0..48 leaves 49 different remainders divided by 53, so a remainder finds the exponent.
+# The powers of 2 from 0 to 48 have different remainders modulo 53, so a remainder gives the exponent.
 _EXPONENT: Final[vec[i64]] = vec[i64](
     [next((e for e in range(49) if (1 << e) % 53 == r), 0) for r in range(53)]
 )

@@ -32,11 +32,11 @@ _ONES_HIGH: Final[i64] = 0x001001001
 _GUARDS_LOW: Final[i64] = 0x800800800800
 _GUARDS_HIGH: Final[i64] = 0x800800800
 
-# A number's seven cards are neighbouring bits: their key as if the number were 1.
+# A number's seven cards are adjacent bits: their key as if the number were 1.
 _SAME_NUMBER: Final[vec[i64]] = vec[i64]([s.bit_count() << 6 | s.bit_length() for s in range(128)])
 
-# A colour's seven cards lie seven bits apart. The 128 sets of such bits leave different remainders divided by
-# _COMB, so a remainder finds what is to be known of a set: here its key as if the colour were violet.
+# A colour's seven cards lie seven bits apart. The 128 sets of such bits have different remainders modulo
+# _COMB, so a remainder can be used to look up a set: here its key as if the colour were violet.
 _COMB: Final = 130
 _COMBED: Final[dict[int, int]] = {
     sum(1 << 7 * n for n in range(7) if s >> n & 1) % _COMB: s for s in range(128)
@@ -50,7 +50,7 @@ _LOW_BITS: Final[i64] = 63 * _FIRSTS
 
 
 def _longest_run(numbers: int) -> int:
-    """The longest run among numbers, the higher of two equal, as `length << 6 | highest number - 1`."""
+    """The longest run among numbers, the higher of equal ones, as `length << 6 | highest number - 1`."""
     best = length = 0
     for number in range(7):
         length = length + 1 if numbers >> number & 1 else 0
@@ -63,7 +63,7 @@ _RUN: Final[vec[i64]] = vec[i64]([_longest_run(numbers) for numbers in _NUMBERS]
 
 
 def grown(mine: tuple[i64, i64], palette: i64, card: i64) -> tuple[i64, i64]:
-    """The strengths after a card was added, from those before; the palette has the card already."""
+    """The strengths after a card was added, from those before; the palette already has the card."""
     low: i64 = mine[0]
     high: i64 = mine[1]
     number: i64 = card // 7
@@ -92,7 +92,7 @@ def grown(mine: tuple[i64, i64], palette: i64, card: i64) -> tuple[i64, i64]:
     return low, high
 
 
-# The strengths of each card alone, so that a palette need not be grown from nothing.
+# The strengths of each single card, to start growing a palette from.
 _ALONE_LOW: Final[vec[i64]] = vec[i64]([grown((0, 0), 1 << card, card)[0] for card in range(49)])
 _ALONE_HIGH: Final[vec[i64]] = vec[i64]([grown((0, 0), 1 << card, card)[1] for card in range(49)])
 

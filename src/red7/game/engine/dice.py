@@ -16,10 +16,10 @@ _MOST: Final[i64] = 1 << 31
 
 @final
 class Dice:
-    """Numbers from a seed: the same seed, the same numbers."""
+    """Random numbers from a seed: the same seed gives the same numbers."""
 
     def __init__(self, seed: int) -> None:
-        # Through a hash, or dice of neighbouring seeds would fall alike.
+        # Hashed, or dice of neighbouring seeds would be correlated.
         digest = sha256(f"red7 dice {seed}".encode()).digest()
         words = [int.from_bytes(digest[5 * word : 5 * word + 5], "big") for word in range(6)]
         self._a: i64 = words[0] % _M1
@@ -41,7 +41,7 @@ class Dice:
         self._d, self._e, self._f = state[3], state[4], state[5]
 
     def _next(self) -> i64:
-        # Nothing here gets below 0, which would cost a branch that nobody can foresee.
+        # Nothing here gets below 0, which would cost an unpredictable branch.
         first: i64 = (1403580 * self._b + 810728 * (_M1 - self._a)) % _M1
         self._a = self._b
         self._b = self._c
@@ -58,7 +58,7 @@ class Dice:
             raise ValueError("dice have 1 to 2**31 faces")
         scaled: i64 = self._next() * bound
         number: i64 = scaled // _M1
-        # Lemire's way: the few products that would make some numbers likelier are thrown again.
+        # Lemire's method: the few products that would bias the result are drawn again.
         if scaled - number * _M1 < bound:
             unfair: i64 = _M1 % bound
             while scaled - number * _M1 < unfair:

@@ -1,6 +1,6 @@
-"""Lets signals such as Ctrl-C through to long searches, for native code does not look for them by itself.
+"""Lets signals such as Ctrl-C through to long searches, because native code does not check for them.
 
-This module is never compiled: entering a plain function is when the interpreter does.
+This module is never compiled: the interpreter checks when a plain function is called.
 """
 
 

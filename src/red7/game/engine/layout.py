@@ -1,4 +1,4 @@
-"""The cards of one round, where they lie, and who knows of them."""
+"""Where the cards of one round lie, and who knows of them."""
 
 from typing import Final, NamedTuple, final
 
@@ -21,7 +21,7 @@ _ZEROS: Final[vec[i64]] = vec[i64]([0] * DECK_SIZE)
 
 
 class Fields(NamedTuple):
-    """A layout as plain values, of which positions and sights are made, and layouts again."""
+    """A layout as plain values, to make positions and sights from, and layouts again."""
 
     hands: tuple[int, ...]
     palettes: tuple[int, ...]
@@ -40,7 +40,7 @@ class Fields(NamedTuple):
 class Layout:
     """Where all cards of a round lie. Sets of cards are masks, the deck is listed from bottom to top.
 
-    A field that is added belongs into `take_over`, `fields` and `load` as well, and nowhere else.
+    Add a new field to `take_over`, `fields` and `load` as well, and nowhere else.
     """
 
     def __init__(self, rules: Rules, players: i64) -> None:
@@ -54,7 +54,7 @@ class Layout:
         self.deck: vec[i64] = _ZEROS[:]
         self.deck_size: i64 = 0
         self.deck_known: i64 = 0  # how many cards on top everybody saw being put there
-        # The top card, or 49 + colour where no card is known: red at the start.
+        # The top card, or 49 + colour if no card is known: red at the start.
         self.canvas: i64 = DECK_SIZE + RED
         self.scored: i64 = 0  # cards in score piles, out of this round
         self.alive: i64 = 0  # the seats still in, as bits
@@ -119,7 +119,7 @@ class Layout:
         return cards
 
     def load(self, fields: Fields) -> None:
-        """Become what plain values say, for as many players; whether they make sense was checked before."""
+        """Take over plain values for as many players; they have been checked before."""
         self.alive = BIT[self.players] - 1
         for seat in fields.out:
             self.alive ^= BIT[seat]
@@ -157,7 +157,7 @@ class Layout:
 
     @final
     def bar(self, but: i64 = NOBODY) -> tuple[i64, i64]:
-        """What the seat to move has to beat under each rule: the best of its rivals, or of all but one."""
+        """What the seat to move has to beat under each rule: the best of its rivals, except `but`."""
         best: tuple[i64, i64] = (0, 0)
         rival: i64 = 0
         while rival < self.players:
@@ -168,7 +168,7 @@ class Layout:
 
     @final
     def takeable(self, loser: i64, palette: i64) -> i64:
-        """The cards that a 1 in this palette may take from a seat by the limits of the edition."""
+        """The cards that a 1 in this palette may take from a seat, by the rules of the edition."""
         if loser == self.seat or not self.is_in(loser):
             return 0
         least = size(palette) if self.rules.one_spares_fewer else 2

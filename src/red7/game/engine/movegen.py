@@ -1,7 +1,7 @@
 """Finds every legal turn: all plans for the palette, each with what may follow it.
 
-A card may be played exactly when some legal turn follows, so the editions need no look-ahead of their
-own: a plan after which one may neither stop nor discard is simply not there.
+A card may be played exactly if some legal turn follows, so the editions need no look-ahead of their own: a
+plan that can neither stop nor discard is simply left out.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ def legal_turns(layout: Layout) -> KernelTurns:
 
 
 def find_turns(layout: Layout, turns: KernelTurns) -> None:
-    """Put into an empty `turns` what `legal_turns` gives."""
+    """Fill an empty `turns` with the legal turns."""
     seat = layout.seat
     hand = layout.hands[seat]
     palette = layout.palettes[seat]
@@ -53,7 +53,7 @@ def find_turns(layout: Layout, turns: KernelTurns) -> None:
     bar = layout.bar()
     if layout.phase == PLAY:
         plan_plays(layout, turns, 0, palette, hand, mine, bar)
-        # Playing nothing: discard at once, or do nothing and be out, leading or not.
+        # Play nothing: discard at once, or do nothing and be out, leading or not.
         _add(layout, turns, 0, palette, hand, leads_over(mine, bar), LEAVES, False, layout.deck_size)
     elif layout.phase == FOLLOW:
         plan_plays(layout, turns, 0, palette, hand, mine, bar)
@@ -75,7 +75,7 @@ def plan_plays(
     mine: tuple[i64, i64],
     bar: tuple[i64, i64],
 ) -> bool:
-    """Add all plans that play one more card; whether there are any."""
+    """Add all plans that play one more card; returns whether there are any."""
     rules = layout.rules
     color: i64 = layout.canvas % 7
     any_plan = False
@@ -129,7 +129,7 @@ def plan_plays(
 def plan_takes(
     layout: Layout, turns: KernelTurns, plan: i64, palette: i64, hand: i64, mine: tuple[i64, i64]
 ) -> bool:
-    """Add all plans in which a 1 takes a card; whether there are any."""
+    """Add all plans in which a 1 takes a card; returns whether there are any."""
     color: i64 = layout.canvas % 7
     bound = not layout.rules.one_spites
     any_plan = False
@@ -152,7 +152,7 @@ def plan_takes(
 def plan_tucks(
     layout: Layout, turns: KernelTurns, plan: i64, palette: i64, hand: i64, seven: i64, bar: tuple[i64, i64]
 ) -> bool:
-    """Add all plans in which a 7 moves a card of its own palette; whether there are any."""
+    """Add all plans in which a 7 moves a card of its own palette; returns whether there are any."""
     rules = layout.rules
     bound = rules.must_lead or rules.seven_must_lead
     any_plan = False
@@ -187,7 +187,7 @@ def _finish(
     bound: bool,
     deck_size: i64,
 ) -> bool:
-    """Add a plan whose palette is done, with the stop and discards that may follow; whether it is legal."""
+    """Add a plan whose palette is done, with the stop and discards after it; returns if it is legal."""
     stop = LEAVES
     if leads & BIT[color]:
         stop = STAYS

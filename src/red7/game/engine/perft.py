@@ -6,7 +6,7 @@ from red7.game.engine.round import KernelRound
 
 
 def count_turns(round_: KernelRound, depth: i64) -> i64:
-    """How many sequences of this many complete turns there are; 0 where the round ends before."""
+    """How many sequences of this many complete turns there are; 0 if the round ends before."""
     if depth == 0:
         return 1
     turns = round_.turns()

@@ -15,7 +15,7 @@ def random_code(round_: KernelRound, dice: Dice) -> i64:
 
 
 def play_randomly(round_: KernelRound, dice: Dice) -> i64:
-    """Play a round to its end, as `random_code` would, and give the winner."""
+    """Play a round to its end, as `random_code` would; returns the winner."""
     turns = KernelTurns()
     while round_.phase != OVER:
         turns.clear()

@@ -1,6 +1,6 @@
 """The kernel's round: a phase machine on masks and numbers, played by packed moves and turns.
 
-It trusts its callers: whether a move or a turn is legal is asked before, by the plain `red7.game.round`.
+It trusts its callers: the plain `red7.game.round` checks whether a move or a turn is legal.
 """
 
 from typing import final
@@ -38,7 +38,7 @@ class KernelRound(Layout):
         self._turns: KernelTurns | None = None
 
     def shuffle(self, dice: Dice, hand_size: i64 = HAND) -> None:
-        """Deal this round afresh, from all cards that are not in score piles."""
+        """Deal this round again, from all cards that are not in score piles."""
         cards = self.deck
         total: i64 = 0
         card: i64 = 0
@@ -87,7 +87,7 @@ class KernelRound(Layout):
         self._await(PLAY)
 
     def copy(self) -> "KernelRound":
-        """An independent copy, which knows its turns if they have been asked for."""
+        """An independent copy, with its turns if they are known."""
         twin = KernelRound(self.rules, 0)
         twin.take_over(self)
         twin._turns = self._turns
@@ -175,7 +175,7 @@ class KernelRound(Layout):
                 return
         self._await(DISCARD, bound=bound)
 
-    # What moves do to the cards
+    # The effects of moves
 
     def _lay_down(self, card: i64) -> None:
         self._from_hand(card)
@@ -223,7 +223,7 @@ class KernelRound(Layout):
         self._turns = None
 
     def _can_await(self, phase: i64) -> bool:
-        """Go into the phase of an action if it leaves anything to decide; whether it does."""
+        """Enter the phase of an action if it leaves anything to decide; returns whether it does."""
         self.phase = phase
         self._turns = None
         return len(legal_turns(self)) > 0

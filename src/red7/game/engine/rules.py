@@ -1,11 +1,11 @@
-"""An edition with options, as the flags that the kernel asks for."""
+"""An edition with options, as the kernel's flags."""
 
 from typing import Final, final
 
 
 @final
 class Rules:
-    """What the kernel has to know of the booklet and the options of a match."""
+    """What the kernel has to know about the booklet and the options of a match."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Chooses where the cards lie that a viewer has no place for, each way being equally likely."""
+"""Places the cards that a viewer has not seen, with all possible ways equally likely."""
 
 from typing import final
 
@@ -11,11 +11,11 @@ from red7.game.engine.round import KernelRound
 
 @final
 class Sampler:
-    """Worlds from what is seen: a round whose unseen cards are left out of hands and deck.
+    """Samples worlds from what is seen: a round whose unseen cards are missing from hands and deck.
 
-    `unseen` are these cards and `hidden` says how many of them each hand has; the lowest of the deck are the
-    others. A round is in doubt if its turn has begun and some hands would have nothing to do: such are not
-    given.
+    `unseen` are these cards, and `hidden` says how many of them each hand has; the others are at the bottom
+    of the deck. A round is in doubt if its turn has begun and some hands would have no legal move: those are
+    never dealt.
     """
 
     def __init__(self, seen: KernelRound, unseen: i64, hidden: tuple[int, ...], in_doubt: bool) -> None:

@@ -29,14 +29,14 @@ TO_CANVAS: Final[i64] = 2
 TO_DECK: Final[i64] = 3
 _FIRST_FIVE: Final[i64] = 28
 
-# Where the numbers of a plan stand after its packed turn.
+# The places of a plan's numbers after its packed turn.
 _STOP: Final[i64] = 1
 _STAYING: Final[i64] = 2
 _LEAVING: Final[i64] = 3
 _DRAWING: Final[i64] = 4
 _LEADS: Final[i64] = 5
 _WIDTH: Final[i64] = 6
-_ROOM: Final[vec[i64]] = vec[i64]([0] * 60)  # ten plans; more make more room
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 60)  # room for ten plans; it grows
 
 # How stopping after a plan ends.
 BARRED: Final[i64] = 0
@@ -138,12 +138,12 @@ def played(code: i64) -> i64:
 
 
 def outcome(code: i64) -> tuple[i64, i64, bool]:
-    """What a turn comes to: turns that only play their cards in another order come to the same."""
+    """The result of a turn: equal for turns that only play their cards in another order."""
     return played(code), code & (BIT[_LAST] - 1), three_drew(code)
 
 
 def is_code(code: i64) -> bool:
-    """Whether a number is the packed form of a turn, or of what is left of one: legal somewhere or not."""
+    """Whether a number is the packed form of a turn or of the rest of one, legal or not."""
     fives = five_count(code)
     if code < 0 or code >> (_FIVE + 3 * fives) or (fives and last(code) < 0):
         return False
@@ -170,13 +170,13 @@ class KernelTurns:
         self.leaving: i64 = 0  # how many put the player out
 
     def clear(self) -> None:
-        """Forget all turns, to be filled again."""
+        """Remove all turns, to be filled again."""
         self._end = 0
         self.staying = 0
         self.leaving = 0
 
     def add(self, plan: i64, stop: i64, staying: i64, leaving: i64, drawing: i64, leads: i64) -> bool:
-        """Add a plan unless nothing legal follows it; whether it was added.
+        """Add a plan unless nothing legal follows it; returns whether it was added.
 
         `stop` says how stopping ends, `staying` which discards keep the player in, `leaving` which are legal
         but do not, `drawing` which of both earn a card, `leads` under which colours the palette leads.
@@ -283,7 +283,7 @@ class KernelTurns:
     def first_cards(self, phase: i64) -> tuple[i64, i64, i64, i64, i64, bool]:
         """The different first moves of these turns, in the phase they start from.
 
-        For each kind of move the cards it may be made with, and whether doing nothing is one of the turns.
+        For each kind of move, the cards it may be made with; and whether doing nothing is one of the turns.
         """
         plays: i64 = 0
         takes: i64 = 0
@@ -314,7 +314,7 @@ class KernelTurns:
         return plays, takes, to_canvas, to_deck, discards, stop
 
     def safe(self, hidden: i64) -> "KernelTurns":
-        """Those that keep the player in whatever is drawn, without what is drawn for a discard.
+        """The turns that keep the player in whatever is drawn, without draws for a discard.
 
         `hidden` is the card, as a set, that a 3 would draw and that the player does not know.
         """

@@ -1,4 +1,4 @@
-"""Names, values and comments as lines of a record: whatever people write survives, and is read back."""
+"""Names, values and comments as lines of a record, so that whatever people write can be read back."""
 
 import re
 from typing import Final
@@ -20,20 +20,20 @@ def check_header(key: str, value: str) -> None:
 
 
 def check_value(field: str, value: str) -> None:
-    """Refuse line breaks, control characters and halves of characters, which no line of text can hold."""
+    """Refuse line breaks, control characters and lone surrogates, which a line of text cannot hold."""
     if match := re.search(_UNPRINTABLE, value):
         raise InvalidError("record-value", field=field, found=value, character=f"U+{ord(match[0]):04X}")
 
 
 def value_text(value: str) -> str:
-    """A name or value as it stands in a line: in quotes only where it would not be read back without."""
+    """A name or value as written in a line: in quotes only if it could not be read back without."""
     if value and value == value.strip() and not value.startswith('"'):
         return value
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def comment_lines(comment: str) -> list[str]:
-    r"""A comment as lines; what would not survive in a line of text is written as `\u{9}`."""
+    r"""A comment as lines; what would not survive in a line of text is escaped like `\u{9}`."""
     lines: list[str] = []
     for line in comment.split("\n") if comment else []:
         lines.append(("# " + _ESCAPED.sub(_escape, line)).rstrip())
@@ -45,7 +45,7 @@ def _escape(match: "re.Match[str]") -> str:
 
 
 def unescaped(text: str) -> str:
-    r"""The text behind `\\`, `\"` and `\u{9}`; any other backslash is just one."""
+    r"""The text with `\\`, `\"` and `\u{9}` unescaped; any other backslash stays."""
     return _ESCAPE.sub(_unescape, text)
 
 

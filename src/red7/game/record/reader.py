@@ -1,7 +1,7 @@
 """Reads records: from a text, or one by one from a stream of lines.
 
-Each line is checked by the rules as it comes, so what a record holds is a match that could be played. At the
-first mistake reading stops; the record then holds all that came before, and the mistake as its `error`.
+Each line is checked by the rules as it comes, so a record always holds a match that could be played. At the
+first mistake reading stops; the record then holds everything before it, and the mistake as its `error`.
 """
 
 import re
@@ -32,12 +32,12 @@ _FIRST: Final = f"{MARK}: {VERSION}"
 
 
 def read_record(text: str, *, strict: bool = False) -> Record:
-    """The record that a text holds, up to the first mistake: that is its `error`, or raised if `strict`."""
+    """The record in a text, up to the first mistake, which is its `error`, or raised if `strict`."""
     return finish(reading_steps(text, strict=strict))
 
 
 def reading_steps(text: str, *, strict: bool = False) -> Steps[Record]:
-    """The same, step by step: turn by turn."""
+    """The same in steps, turn by turn."""
     expect(text, str)
     lines = _Lines(text.split("\n"))
     record = yield from _Reader(lines).read()
@@ -51,14 +51,14 @@ def reading_steps(text: str, *, strict: bool = False) -> Steps[Record]:
 
 
 def read_records(lines: Iterable[str]) -> Iterator[Record]:
-    """The records of a stream, each as soon as its last line is there; a mistake ends only its own record."""
+    """The records of a stream, each as soon as it is complete; a mistake ends only its own record."""
     source = _Lines(lines)
     while source.peek() is not None:
         yield finish(_Reader(source).read())
 
 
 class _Lines:
-    """Lines that are not blank, with their numbers, taken from a stream only when they are needed."""
+    """Lines that are not blank, with their numbers, read from a stream only when needed."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._rest: Iterator[str] = iter(lines)
@@ -120,7 +120,7 @@ class _Reader:
         return replace(self._head or self._record(error=error), rounds=tuple(self._rounds), error=error)
 
     def _record(self, source: PlainSeed | SharedSeed | None = None, error: Red7Error | None = None) -> Record:
-        """What the headers say."""
+        """The record as far as it has been read."""
         return Record(
             names=tuple(self._names),
             rounds=(),
@@ -135,12 +135,12 @@ class _Reader:
         )
 
     def _fail(self, text: str | None, expected: Message | str, column: int = 1) -> Red7Error:
-        """What was found and expected in the line last seen, or after it where the text has ended."""
+        """An error with what was found and expected in the last line, or after it if the text has ended."""
         line = self._lines.number
         return syntax_error(short(text or ""), expected, column, line + 1 if text is None else line)
 
     def _expect(self, expected: str) -> None:
-        """Take the one line that can stand here."""
+        """Take the only line that is possible here."""
         line = self._lines.peek()
         if line != expected:
             key, colon, value = expected.partition(": ")
@@ -151,7 +151,7 @@ class _Reader:
         self._lines.take()
 
     def _take_comment(self) -> list[str]:
-        """The comment that stands here, as lines."""
+        """The comment here, as lines."""
         comment: list[str] = []
         while (line := self._lines.peek()) is not None and line.startswith("#"):
             comment.append(unescaped(line[2:] if line.startswith("# ") else line[1:]))
@@ -161,7 +161,7 @@ class _Reader:
     # Headers
 
     def _read_headers(self) -> None:
-        first = self._lines.take()  # taken also where it is wrong, or a stream would never get past it
+        first = self._lines.take()  # taken even if it is wrong, or a stream would never get past it
         if first != _FIRST:
             raise self._fail(first, _FIRST)
         while True:

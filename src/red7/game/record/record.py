@@ -34,7 +34,7 @@ class Record(DrawnTable):
     ending: Ending = Ending.CARDS
     headers: tuple[tuple[str, str], ...] = ()
     comment: str = ""
-    points: tuple[int, ...] = ()  # by seat; none where nothing is scored
+    points: tuple[int, ...] = ()  # by seat; none without scoring
     winners: tuple[int, ...] = ()
     abandoned: bool = False
     start: Start | None = None  # what it began with instead of a shuffle
@@ -61,7 +61,7 @@ class Record(DrawnTable):
         *,
         abandoned: bool = False,
     ) -> "Record":
-        """The record of a match as far as it has been played, also of one that nobody will play on."""
+        """The record of a match as far as it has been played, even an abandoned one."""
         names = tuple(names) or tuple([f"Seat {seat}" for seat in range(match.players)])
         if len(names) != match.players:
             raise InvalidError("record-names", found=len(names), expected=match.players)
@@ -85,17 +85,17 @@ class Record(DrawnTable):
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """The record that a text holds; `InvalidError` or `IllegalError` says where it is wrong."""
-        from red7.game.record.reader import read_record  # which makes records, and so imports this module
+        """The record in a text; `InvalidError` or `IllegalError` says where it is wrong."""
+        from red7.game.record.reader import read_record  # it imports this module
 
         return read_record(text, strict=True)
 
     def without_seed(self) -> "Record":
-        """The same with its deals, but without the secret that they came from."""
+        """The same record with its deals, but without their secret."""
         return replace(self, source=None)
 
     def with_comment(self, text: str, round_: int | None = None, turn: int | None = None) -> "Record":
-        """The same with a comment on the match, on a round, or on a turn of it; both count from 1."""
+        """The same record with a comment on the match, a round or a turn; both count from 1."""
         if round_ is None:
             return replace(self, comment=text)
         rounds = list(self.rounds)
@@ -128,7 +128,7 @@ class Record(DrawnTable):
                 raise placed(error, round=number, turn=place) from None
 
     def replay(self) -> Match:
-        """The match as it stands at the end of the record; it can be played on where its seed is known."""
+        """The match at the end of the record; it can be played on if its seed is known."""
         return finish(replaying_steps(self))
 
     def before(self, round_: int, turn: int) -> Start:
@@ -136,7 +136,7 @@ class Record(DrawnTable):
         return Start.of(finish(before_steps(self, round_, turn)))
 
     def begin_round(self, match: Match | None, dealt: Deal | Position) -> Match:
-        """The match at its next round with this deal; where there is none yet, at its first."""
+        """The match at its next round with this deal; without a match yet, at its first."""
         if match is None:
             given = dealt if isinstance(dealt, Deal) else None
             rules = self.edition, self.options, self.ending
@@ -147,7 +147,7 @@ class Record(DrawnTable):
         return match
 
     def labels(self) -> tuple[str, ...]:
-        """What turns call the players: their names, or their seats where two have the same name."""
+        """What turns call the players: their names, or their seats if two have the same name."""
         if len(set(self.names)) < len(self.names):
             return tuple([str(seat) for seat in range(len(self.names))])
         return tuple([value_text(name) for name in self.names])
@@ -161,7 +161,7 @@ class Record(DrawnTable):
 
 
 def replaying_steps(record: Record) -> Steps[Match]:
-    """The match as it stands at the end of a record, turn by turn."""
+    """The match at the end of a record, in steps of one turn."""
     last: Match | None = None
     for match in record.follow():
         last = match
@@ -172,7 +172,7 @@ def replaying_steps(record: Record) -> Steps[Match]:
 
 
 def before_steps(record: Record, round_: int, turn: int) -> Steps[Match]:
-    """The match as it stood before a turn of a record, turn by turn; both count from 1."""
+    """The match before a turn of a record, in steps of one turn; both count from 1."""
     place = 0
     for match in record.follow():
         place = place + 1 if len(match.played) == round_ else 0

@@ -15,7 +15,7 @@ from red7.game.steps import Steps, finish
 
 @dataclass(frozen=True)
 class Verification:
-    """What a check of a record found: what is wrong, and what the reader of it should know."""
+    """The result of checking a record: what is wrong, and what its reader should know."""
 
     problems: tuple[Red7Error, ...]
     remarks: tuple[Red7Error, ...]
@@ -55,13 +55,13 @@ def verification_steps(record: Record | str) -> Steps[Verification]:
         problems.append(mistake)
     for number, entry in enumerate(record.rounds, 1) if seed else ():
         if not isinstance(entry.deal, Deal):
-            continue  # prepared, and no seed could make it
-        # A deal names all cards in play: that these are the right ones has just been checked.
+            continue  # prepared, so no seed could make it
+        # A deal names all cards in play; that they are the right ones has just been checked.
         cards = [card for part in (*entry.deal.hands, entry.deal.palettes, entry.deal.deck) for card in part]
         try:
             expected = deal(seed or b"", number, len(record.names), cards)
         except Red7Error:
-            break  # no deal at all, and so among the problems already
+            break  # no deal at all, which is already among the problems
         if entry.deal != expected:
             problems.append(InvalidError("record-deal", round=number))
         yield
@@ -69,15 +69,15 @@ def verification_steps(record: Record | str) -> Steps[Verification]:
 
 
 def _mistake_steps(record: Record) -> Steps[Red7Error | None]:
-    """The first mistake of a record, in the place where its text has it."""
+    """The first mistake of a record, with its place in the text."""
     if (yield from _told_steps(record)):
         return None
-    # Reading takes longer than following, but tells the place, and forgives what people may leave out.
+    # Reading takes longer than following, but gives the place, and allows what people may leave out.
     return (yield from reading_steps(str(record))).error
 
 
 def _told_steps(record: Record) -> Steps[bool]:
-    """Whether the match, played as recorded, goes as the record tells, word for word."""
+    """Whether the match, played as recorded, matches the record word for word."""
     try:
         replayed = Record.of((yield from replaying_steps(record)), record.names)
     except Red7Error:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = "1"
 MARK: Final = "Red7-Record"
-# Stands at the end of a turn in progress.
+# Marks the end of a turn in progress.
 IN_PROGRESS: Final = "..."
 NO_CARDS: Final = "-"
 START: Final = "Deal-Start"

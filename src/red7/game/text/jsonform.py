@@ -1,10 +1,10 @@
 """Positions, views and leaders as plain data, the form of JSON: cards are texts, seats count from 0.
 
 A position has the fields `edition`, `draw`, `scoring`, `actions`, `hands`, `palettes`, `deck` (bottom to
-top), `canvas` (a colour letter, or the top card), `turn` and `out`; and for what else is known of it `known`
-(of each hand), `deck_known` (how many cards on top), `scored`, and for a turn in progress `phase`, `bound`
-and `seven`. A field left out means: no option, nobody out, seat 0 to move at the start of a turn, an empty
-deck, nothing known or scored, the international edition.
+top), `canvas` (a colour letter, or the top card), `turn` and `out`; further `known` (of each hand),
+`deck_known` (how many cards on top), `scored`, and for a turn in progress `phase`, `bound` and `seven`. A
+missing field means: no option, nobody out, seat 0 to move at the start of a turn, an empty deck, nothing
+known or scored, the international edition.
 """
 
 import json
@@ -25,7 +25,7 @@ _FIELDS: Final = {
     "edition", *OPTION_NAMES, "hands", "palettes", "deck", "canvas", "turn", "out",
     "known", "deck_known", "scored", "phase", "bound", "seven",
 }  # fmt: skip
-_ANSWERS: Final = {"leader", "turns"}  # what our own answers add, so an answer can be a question
+_ANSWERS: Final = {"leader", "turns"}  # added by our own answers, so that an answer can be used as input
 _LEADER_FIELDS: Final = {"canvas", "out", "palettes"}
 _LEADER_ANSWERS: Final = {"leader", "counts", "scored"}
 
@@ -50,7 +50,7 @@ def _refuse_constant(name: str) -> object:
 
 
 def position_of(data: object) -> Position:
-    """The position that plain data stand for; `InvalidError` names the field that is wrong."""
+    """The position in plain data; `InvalidError` names the field that is wrong."""
     fields = _mapping(data, _FIELDS, _ANSWERS)
     edition = fields.get("edition", DEFAULT_EDITION.name)
     if not isinstance(edition, str):
@@ -70,7 +70,7 @@ def position_of(data: object) -> Position:
 
 
 def _further(fields: Mapping[str, object]) -> dict[str, Any]:
-    """What is known, scored and under way, as far as the fields say it."""
+    """The fields about what is known, scored and in progress, if present."""
     more: dict[str, Any] = {}
     if "known" in fields:
         more["known"] = _card_sets(fields, "known")
@@ -142,7 +142,7 @@ def leaders_of(data: object) -> dict[str, object]:
 
 
 def palettes_data(position: Position) -> dict[str, object]:
-    """The palettes of a position and its canvas, as `leaders_of` reads them."""
+    """The palettes and the canvas of a position, as `leaders_of` reads them."""
     return {
         "palettes": [_names(palette) for palette in position.palettes],
         "canvas": position.color.letter,
@@ -195,7 +195,7 @@ def _wrong(field: str, value: object, expected: Message) -> InvalidError:
 
 
 def _mapping(data: object, fields: set[str], answers: set[str]) -> Mapping[str, object]:
-    """The fields of an object, none of which is unknown."""
+    """The fields of an object; unknown ones are refused."""
     if not isinstance(data, Mapping):
         raise InvalidError("data-object", found=short(repr(data)))
     for name in data:

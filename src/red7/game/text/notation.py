@@ -19,9 +19,9 @@ from red7.game.turns import Turn
 
 
 def parse_moves(round_: KernelRound, text: str, *, whole: bool = True) -> list[Move]:
-    """The moves that the text of a turn stands for in this round, with the stop that makes it whole.
+    """The moves of the text of a turn in this round, with the stop that completes it.
 
-    The card that a 3 or a discard draws may be named, hidden or left out; named wrongly is an error. With
+    The card that a 3 or a discard draws may be named, hidden or left out; a wrong name is an error. With
     `whole=False` the turn stays in progress: a text that completes it is an error. Errors change nothing.
     """
     return _try(round_, parse_steps(text), whole)
@@ -34,7 +34,7 @@ def moves_of(round_: KernelRound, turn: Turn, *, whole: bool = True) -> list[Mov
 
 
 def parse_turn(round_: KernelRound, text: str) -> Turn:
-    """The legal complete turn that a text stands for in this round."""
+    """The legal complete turn of a text in this round."""
     if round_.phase == OVER:
         raise IllegalError("round-over")
     if round_.phase != PLAY:
@@ -51,12 +51,12 @@ def legal_turn(round_: KernelRound, steps: Sequence[Step]) -> Turn:
         turn = None
     if turn is not None and round_.turns().has(turn.code) and _drawn_is_right(round_, turn, steps):
         return turn
-    # A trial takes longer, but says what is wrong, and forgives a stop that need not be there.
+    # Trying it takes longer, but says what is wrong, and allows a needless stop.
     return Turn.of([move for move in _try(round_, steps, whole=True) if move is not STOP], three_draws)
 
 
 def _drawn_is_right(round_: KernelRound, turn: Turn, steps: Sequence[Step]) -> bool:
-    """Whether no card is said to be drawn that would not be; a word may be left out only after a 3."""
+    """Whether all cards named as drawn would be drawn; a word may be left out only after a 3."""
     if not any(step.move is DRAW_CARD for step in steps):
         return True
     cards = round_.drawn_by(turn.code)
@@ -116,4 +116,4 @@ def _play(trial: KernelRound, move: Move) -> None:
 
 def _check_drawn(step: Step, card: Card) -> None:
     if step.drawn is not None and step.drawn != card:
-        raise IllegalError("turn-drawn", found=step.drawn)  # not which was: that may be hidden
+        raise IllegalError("turn-drawn", found=step.drawn)  # without the right card, which may be hidden

@@ -87,13 +87,13 @@ _FIELDS: Final = ("edition", "options", "canvas", "turn", "seats", "deck", "scor
 
 
 class _Reader:
-    """The fields of a position's text, taken from left to right, and where each part of them stands."""
+    """Reads the fields of a position's text from left to right, and knows the place of each part."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._fields = 0
-        self._end = -1  # where the field in hand ends
-        self._start = 0  # where the part in hand starts
+        self._end = -1  # the end of the current field
+        self._start = 0  # the start of the current part
 
     def fail(self, text: str, expected: Message) -> InvalidError:
         return syntax_error(text, expected, self._start + 1)
@@ -114,11 +114,11 @@ class _Reader:
             raise self.fail(self._text[self._start :], Message("expected-nothing-more"))
 
     def skip(self, part: str) -> None:
-        """Go past a part of the field."""
+        """Skip a part of the field."""
         self._start += len(part)
 
     def cards(self, text: str) -> list[Card]:
-        """The cards of the part of a field that stands here, and go past it."""
+        """Read the cards of this part of a field."""
         cards: list[Card] = []
         for name in re.findall("..?", text.removeprefix("-") if text == "-" else text):
             if name not in NAMES:
@@ -145,7 +145,7 @@ class _Reader:
 
 
 def parse_fields(text: str) -> tuple[Edition, Options, Fields]:
-    """What a line of text says of a position; `InvalidError` says where it is wrong."""
+    """The fields of a position in a line of text; `InvalidError` says where it is wrong."""
     expect(text, str)
     reader = _Reader(text)
     edition, options = _parse_edition(reader), _parse_options(reader)

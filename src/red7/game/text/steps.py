@@ -1,4 +1,4 @@
-"""The words of a turn, one by one, each with the place where it stands."""
+"""The words of a turn, each with its place."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Step(NamedTuple):
     move: Move
     drawn: Card | None
     column: int
-    names_draw: bool = False  # no decision: it stands after a 3, and says what that draws
+    names_draw: bool = False  # not a decision: it follows a 3, and says what that draws
 
 
 def parse_steps(text: str) -> list[Step]:
