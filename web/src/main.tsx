@@ -33,7 +33,7 @@ import { NewVersion, startWorker } from "./ui/shell/NewVersion";
 import { ServerNotice } from "./ui/shell/ServerNotice";
 import { Empty, Shell } from "./ui/shell/Shell";
 
-// Nobody needs these pages for a first game.
+// A first game does not need these pages.
 const AnalysisPage = partsOf(() => import("./parts/analysisParts")).later((part) => part.AnalysisPage);
 const DayPage = partsOf(() => import("./parts/dayParts")).later((part) => part.DayPage);
 const loadDevice = (): Promise<typeof import("./parts/deviceParts")> => import("./parts/deviceParts");
@@ -114,7 +114,7 @@ function Page({ to }: { to: Route }): JSX.Element {
   }
 }
 
-/** Whatever goes wrong while a page is drawn: it is said, where otherwise nothing would be left on show. */
+/** Shows an error if drawing a page fails, which would otherwise leave it empty. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -153,7 +153,7 @@ function App(): JSX.Element | null {
 /** Whether the tables are on this device, and there is no server. */
 const onDevice = document.querySelector('meta[name="red7-device"]') !== null;
 
-/** The language chosen here, if there is such a one, or else the best for this browser. */
+/** The language chosen here, if it exists, or else the best one for this browser. */
 const wantedLanguage = (chosen: string): string =>
   languages.includes(chosen) ? chosen : bestLanguage(navigator.languages);
 

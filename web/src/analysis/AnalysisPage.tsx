@@ -1,4 +1,4 @@
-/** The analysis board: any position, set up card by card and looked into; it stands in the address, after the #. */
+/** The analysis board: any position, set up card by card and analysed; it is in the address, after the #. */
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -117,7 +117,7 @@ export function AnalysisPage(): JSX.Element {
     analyse: press,
     showKeys: () => open("keys"),
   });
-  // What is wrong stands where it is wrong.
+  // A problem is shown where it is.
   const wrong = refused && asSentence(refusal(refused));
   const wrongSeat = wrong === null ? null : Number(refused?.arguments.seat ?? -1);
   const seats = Array.from({ length: layout.players }, (_, seat) => seat);
@@ -231,7 +231,7 @@ export function AnalysisPage(): JSX.Element {
 /** A position in which one turn is far better than all others. */
 const EXAMPLE = "intl-1.2 basic G 0 R6O4B3V2:Y6I5/G7Y5R2I1:O6B4 R5B7V1I4G6Y2 - play";
 
-/** What can be looked into, while the board is empty. */
+/** Things to try while the board is empty. */
 function Ideas({ show }: { show(): void }): JSX.Element {
   return (
     <p class="analysis-ideas">
@@ -252,7 +252,7 @@ function Ideas({ show }: { show(): void }): JSX.Element {
 const pressName = ({ busy, state, answer }: Insight): string =>
   busy ? "web-analysis-stop" : state === "stopped" && answer ? "web-analysis-on" : "web-analysis-go";
 
-/** How far it is. */
+/** The progress of the analysis, in words. */
 function stateWords({ state, answer }: Insight): string {
   const { done = 0, steps = 0 } = answer ?? {};
   if (state === "waits") return say("web-analysis-waits");
@@ -262,6 +262,6 @@ function stateWords({ state, answer }: Insight): string {
   return say(answer ? "web-analysis-whole" : "web-analysis-how");
 }
 
-/** A refusal may be part of a longer sentence elsewhere; here it is one of its own. */
+/** A refusal as a sentence of its own; elsewhere it may be part of a longer one. */
 const asSentence = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");

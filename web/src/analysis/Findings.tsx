@@ -1,4 +1,4 @@
-/** What was found of a position so far: all turns with their chances, and the line with open hands. */
+/** The findings about a position so far: all turns with their chances, and the line with open hands. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -13,7 +13,7 @@ const FEW = 5;
 
 interface Props {
   readonly answer: BoardAnalysis;
-  /** There is no more to come. */
+  /** The analysis is complete. */
   readonly whole: boolean;
   /** How many turns of the line are on the board. */
   readonly step: number;

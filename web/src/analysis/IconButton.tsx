@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../ui/Icon";
 interface Props {
   readonly icon: IconName;
   readonly name: string;
-  /** How it looks, beside being a button. */
+  /** An extra class for its look. */
   readonly look: string;
   readonly off?: boolean;
   press(): void;

@@ -1,4 +1,4 @@
-/** What was found of a position, asked for step by step until all of it is there, or somebody has enough. */
+/** The findings about a position, requested step by step until they are complete or the player stops. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call, Refusal } from "../net/api";
@@ -23,7 +23,7 @@ export interface Insight extends Looked {
   look(position: string): Promise<boolean>;
   /** Go no further; what is known stays. */
   stop(): void;
-  /** Be about nothing any more. */
+  /** Forget the position and its findings. */
   forget(): void;
 }
 
@@ -33,7 +33,7 @@ export function useInsight(): Insight {
   const [shown, setShown] = useState(NONE);
   const now = useRef(NONE);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Counts what was begun: an answer to anything before comes too late. */
+  /** Counts requests, so that answers to earlier ones are ignored. */
   const begun = useRef(0);
   const set = (change: Partial<Looked>): void => {
     now.current = { ...now.current, ...change };
@@ -88,7 +88,7 @@ export function useInsight(): Insight {
 
 const isWhole = ({ done = 0, steps = 0 }: BoardAnalysis): boolean => done >= steps;
 
-/** Two answers about one position as one: each weighs as much as it has samples. */
+/** Two answers about one position merged, weighted by their samples. */
 export function joined(known: BoardAnalysis, next: BoardAnalysis): BoardAnalysis {
   const line = next.line.winner === null ? known.line : next.line;
   const [before, after] = [known.samples ?? 1, next.samples ?? 1];

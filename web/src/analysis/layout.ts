@@ -37,7 +37,7 @@ export const EMPTY: Layout = {
 
 const cardsIn = (text: string): string[] => text.match(/[ROYGBIV][1-7]/g) ?? [];
 
-/** The layout of a line of text, read leniently: whether it makes sense the server says. */
+/** The layout of a line of text, read leniently: the server says whether it makes sense. */
 export function layoutOf(text: string): Layout {
   const [edition, options, canvas, turn, seats, deck, scored, , piles] = text.split(" ");
   if (!edition || !options || !canvas || !turn || !seats || !deck || !scored) return EMPTY;
@@ -70,7 +70,7 @@ export function layoutOf(text: string): Layout {
 const marked = (cards: readonly string[], known: readonly string[]): string =>
   cards.join("") + (known.length ? `*${known.join("")}` : "") || "-";
 
-/** The line of text that a layout stands for. */
+/** The line of text for a layout. */
 export function textOf(layout: Layout): string {
   const { edition, options, canvas, turn, players, cards, known, out, scored, piles } = layout;
   const seats = Array.from({ length: players }, (_, seat) => {
@@ -106,7 +106,7 @@ export function placeOf(layout: Layout, card: string): Place {
   return (place ?? "pile") as Place;
 }
 
-/** The layout with a card in another place, or back in the pile if it lies there already. */
+/** The layout with a card in another place, or back in the pile if it is there already. */
 export function put(layout: Layout, card: string, place: Place): Layout {
   const from = placeOf(layout, card);
   const to = from === place ? "pile" : place;
@@ -117,7 +117,7 @@ export function put(layout: Layout, card: string, place: Place): Layout {
     ...layout,
     cards,
     known: new Set([...layout.known].filter((one) => one !== card)),
-    // What was on the canvas leaves its colour behind.
+    // The card on the canvas leaves its colour behind.
     canvas: to === "canvas" ? card : from === "canvas" ? (card[0] ?? "R") : layout.canvas,
     ...(from === "scored"
       ? { scored: without(layout.scored, card), piles: without(layout.piles, card) }
@@ -125,14 +125,14 @@ export function put(layout: Layout, card: string, place: Place): Layout {
   };
 }
 
-/** A field of the text without a card: what holds none is a stroke. */
+/** A field of the text without a card: an empty one is a dash. */
 const without = (field: string, card: string): string =>
   field
     .split("/")
     .map((part) => part.replace(card, "").replace(/^(?=\+|$)/, "-"))
     .join("/");
 
-/** The layout for so many players; what the others had lies in the pile. */
+/** The layout for this many players; the others' cards go to the pile. */
 export function resized(layout: Layout, players: number): Layout {
   const stays = (place: string): boolean => place === "deck" || Number(place.split("-")[1]) < players;
   const cards = Object.fromEntries(Object.entries(layout.cards).filter(([place]) => stays(place)));
@@ -147,10 +147,10 @@ export function resized(layout: Layout, players: number): Layout {
   };
 }
 
-/** What a position is called in an address: it holds no space. After a semicolon may stand where one came from. */
+/** A position in an address, without spaces. After a semicolon there may be the page the player came from. */
 export const addressed = (text: string): string => text.replaceAll(" ", "_");
 export const fromAddress = (hash: string): string =>
   decodeURIComponent(hash.replace(/^#|;.*/g, "")).replaceAll("_", " ");
 
-/** The page that one came from, if it was a puzzle. */
+/** The page the player came from, if it was a puzzle. */
 export const cameFrom = (hash: string): string | null => /;(puzzles\/[0-9a-f]+)$/.exec(hash)?.[1] ?? null;

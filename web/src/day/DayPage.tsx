@@ -1,4 +1,4 @@
-/** The deal of a day: what is played, one's own try, how others did, and what proves the cards. */
+/** The deal of a day: what is played, your own try, how others did, and the proof of the cards. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

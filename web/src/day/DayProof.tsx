@@ -1,4 +1,4 @@
-/** What proves that nobody chose the cards of a day later: a promise on the day, and the secret after it. */
+/** The proof that nobody chose the cards of a day later: a promise on the day, and the secret after it. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

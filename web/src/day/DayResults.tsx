@@ -1,4 +1,4 @@
-/** How all tries at a deal went: a bar for each place, which says its number as well, and the best one. */
+/** How all tries at a deal went: a bar with its number for each place, and the best match. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";
@@ -6,7 +6,7 @@ import type { DayResult, DayShown, DayResults as Results } from "../protocol";
 import { optionsOf } from "../speech/names";
 import { say } from "../speech/words";
 
-/** A place, with the points where there are any; between two, whether it was won. */
+/** A place, with the points if there are any; between two players, whether it was won. */
 export function resultText({ place, points }: DayResult, { settings }: DayShown): string {
   const scores = optionsOf(settings.options ?? "basic").includes("scoring");
   const two = (settings.players ?? 2) === 2;

@@ -1,4 +1,4 @@
-/** A long number that nobody reads: its beginning, a way to copy it, and all of it on request. */
+/** A long number that nobody reads: its beginning, a button to copy it, and all of it on request. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -15,7 +15,7 @@ export function Digest({ name, value }: { name: string; value: string }): JSX.El
       setCopied(true);
       setTimeout(() => setCopied(false), 2_000);
     } catch {
-      setOpen(true); // there is no clipboard without https: it can be marked by hand
+      setOpen(true); // without https there is no clipboard: the player can select it by hand
     }
   };
   return (

@@ -1,4 +1,4 @@
-/** What is asked of the server for the deal of the day. */
+/** Requests for the deal of the day. */
 
 import { face } from "../game/settings";
 import { call, freshId } from "../net/api";

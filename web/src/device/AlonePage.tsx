@@ -1,4 +1,4 @@
-/** What a device has in place of pages that need other people or a server: why, and what there is instead. */
+/** Shown on a device for pages that need other people or a server: why, and what to do instead. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";

@@ -1,4 +1,4 @@
-/** The part of the settings that takes matches along: saved to a file on a device, brought from one anywhere. */
+/** The part of the settings that moves matches: saved to a file on a device, loaded from one anywhere. */
 
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";

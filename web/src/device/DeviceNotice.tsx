@@ -1,4 +1,4 @@
-/** How far the game on this device is, where it cannot be played yet. */
+/** The progress of the game on this device, before it can be played. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { say } from "../speech/words";

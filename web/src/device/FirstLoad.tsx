@@ -1,4 +1,4 @@
-/** The first visit: the whole game is on its way here, painted in from violet to red as it comes. */
+/** The first visit: the whole game is being loaded, painted in from violet to red. */
 
 import type { JSX } from "preact";
 import type { Loaded } from "../../device/messages";

@@ -1,4 +1,5 @@
-/** The part of the settings about playing without a network: on a server's page to have it, on a device's to keep it. */
+/** The part of the settings about playing without a network: getting it from a server, keeping it on a
+ * device. */
 
 import type { JSX } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
@@ -86,7 +87,7 @@ function Offer(): JSX.Element | null {
   );
 }
 
-/** Whether what is played on this device stays here, and how much room it takes. */
+/** Whether matches on this device are safe, and how much room they take. */
 function Safety(): JSX.Element | null {
   const id = useId();
   const [safe, setSafe] = useState<boolean | null>(null);

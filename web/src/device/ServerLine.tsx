@@ -1,4 +1,4 @@
-/** On a page beside a server's: where one is, and the way back. A table in play has no room for it. */
+/** On a page beside a server's: where you are, and the way back. A table in play has no room for it. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";

@@ -1,4 +1,4 @@
-/** An archive: everything of a device in one file, saved there and brought somewhere else piece by piece. */
+/** An archive: everything on a device in one file, saved there and loaded elsewhere piece by piece. */
 
 import { beCalled } from "../game/setup";
 import { call, findMe, Refusal } from "../net/api";
@@ -7,9 +7,9 @@ import type { Brought } from "../protocol";
 
 /** Characters of an archive at most, unpacked: some thousand matches. */
 const MOST = 60_000_000;
-/** How often a piece is brought at most, where the refusal passes. */
+/** How often to try a piece if its refusal is temporary. */
 const TRIES = 10;
-/** What only a device believes of another one; a server thinks for itself. */
+/** What only another device takes on trust; a server thinks for itself. */
 const BELIEVED = ["review", "figures"];
 
 export const onDevice = (): boolean => document.documentElement.dataset.host === "device";
@@ -22,7 +22,7 @@ interface Archive {
   readonly documents: readonly { readonly kind: string; readonly table: string }[];
 }
 
-/** What came of bringing an archive: tables that are new or were here, other things, and why the rest was refused. */
+/** The result of loading an archive: new and known tables, other things, and why the rest was refused. */
 export interface Outcome {
   readonly brought: number;
   readonly known: number;
@@ -32,7 +32,7 @@ export interface Outcome {
 
 const refusal = (code: string): Refusal => new Refusal({ code, arguments: {}, text: "" });
 
-/** Everything of this device as a file, packed where the browser can do that. */
+/** Everything on this device as a file, compressed if the browser can. */
 export async function makeArchive(): Promise<File> {
   const text = await call<string>("GET", "/api/me/archive");
   const name = `red7-${new Date().toISOString().slice(0, 10)}.json`;
@@ -41,7 +41,7 @@ export async function makeArchive(): Promise<File> {
   return new File([await new Response(packed).blob()], `${name}.gz`, { type: "application/gzip" });
 }
 
-/** The archive in a file, packed or not; refused if it is none. */
+/** The archive in a file, compressed or not; refused if it isn't one. */
 export async function readArchive(file: File): Promise<Archive> {
   try {
     const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
@@ -69,7 +69,7 @@ function isArchive(value: unknown): value is Archive {
 
 const areTexts = (...values: unknown[]): boolean => values.every((value) => typeof value === "string");
 
-/** The text of a stream, as far as it is not too much: a small file can unpack to any length. */
+/** The text of a stream, up to a limit: a small file can unpack to any length. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -85,7 +85,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-/** Bring all of an archive, one piece after the other; what is refused keeps nothing else away. */
+/** Load all of an archive, one piece after the other; a refused piece does not stop the others. */
 export async function bringArchive(
   archive: Archive,
   progress: (done: number, all: number) => void,
@@ -127,7 +127,7 @@ export async function bringArchive(
   return { brought: here.size - known, known, documents: taken, refused };
 }
 
-/** Ask again as soon as one may, where the refusal passes; but not for ever. */
+/** Ask again when a temporary refusal allows it, but not for ever. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -10,11 +10,11 @@ import { core, type Socket, transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
 import { isSafe } from "./offline";
 
-/** How far the worker is. */
+/** The state of the worker. */
 export const deviceState = signal<DeviceState | "loading">("loading");
-/** How much of the game has come, while it is loaded for the first time. */
+/** How much of the game has arrived, during the first load. */
 export const loaded = signal<Loaded | null>(null);
-/** Whether nothing has come for a while. */
+/** Whether nothing has arrived for a while. */
 export const stalled = signal(false);
 
 const PATIENCE = 15_000; // milliseconds without news
@@ -22,7 +22,7 @@ const PATIENCE = 15_000; // milliseconds without news
 let worker: Worker;
 let watch: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
-const early: ToDevice[] = []; // what waits until the tables are open
+const early: ToDevice[] = []; // waits until the tables are open
 const asked = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, DeviceSocket>();
 function send(message: ToDevice): void {
@@ -40,7 +40,7 @@ export function startDevice(): void {
   addEventListener("click", download, { capture: true });
 }
 
-/** Call this once the game is here, or cannot be: what else there is to load can wait for it. */
+/** Call this once the game has loaded, or failed to: other downloads can wait for it. */
 export function afterLoading(act: () => void): void {
   const end = deviceState.subscribe((state) => {
     if (state === "loading" || state === "cut") return;
@@ -49,28 +49,28 @@ export function afterLoading(act: () => void): void {
   });
 }
 
-/** Load the game, also again where not all of it came; what was asked meanwhile is answered then. */
+/** Load the game, or load it again after a failure; requests made meanwhile are answered then. */
 export function load(): void {
   worker?.terminate();
   deviceState.value = "loading";
-  const name = navigator.serviceWorker?.controller ? "" : FIRST; // or else the browser has it all already
+  const name = navigator.serviceWorker?.controller ? "" : FIRST; // otherwise the browser already has all of it
   const fresh = new Worker(at("/device/worker.js"), { type: "module", name });
   worker = fresh;
   fresh.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
   fresh.onerror = () => {
-    // Its script did not come, or cannot be run here.
+    // Its script failed to load, or cannot run here.
     deviceState.value = navigator.onLine ? "failed" : "cut";
   };
   look();
 }
 
-/** Have the tables that another page of this browser has open. */
+/** Take over the tables that another page of this browser has open. */
 export function takeOver(): void {
   deviceState.value = "loading";
   worker.postMessage({ takeOver: true });
 }
 
-/** Look whether anything comes. */
+/** Check whether anything arrives. */
 function look(): void {
   stalled.value = false;
   clearTimeout(watch);
@@ -110,13 +110,13 @@ function take(message: FromDevice): void {
 
 function ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const id = ++count;
-  // Now there is something to lose; the settings say what the browser has promised.
+  // Now there is something to lose; the settings show what the browser promises.
   if (method === "POST" && path === "/api/tables") void isSafe(true);
   send({ id, method, path, body: typeof body === "string" ? body : "" });
   return new Promise((resolve) => asked.set(id, resolve));
 }
 
-/** What a table's connection is, where no network is between. */
+/** The connection of a table without a network. */
 class DeviceSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;
   onopen: Socket["onopen"] = null;
@@ -149,7 +149,7 @@ class DeviceSocket implements Socket {
   }
 }
 
-/** A link to a file of a server: here it is made at once. */
+/** Handle a link to a server's file, which is made here. */
 function download(event: Event): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
   const path = link ? pathOf(new URL(link.href).pathname) : null;

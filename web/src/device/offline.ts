@@ -1,4 +1,4 @@
-/** The page that needs no server, seen from the page of a server: loaded, looked at, and removed. */
+/** The page that needs no server, seen from a server's page: loaded, inspected, and removed. */
 
 import { at } from "../net/address";
 import { call } from "../net/api";
@@ -9,18 +9,18 @@ const MEGABYTE = 1_000_000;
 
 export const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / MEGABYTE));
 
-/** Whether a page stands beside that of a server, which it can lead back to. */
+/** Whether this page is beside a server's page, which it can link back to. */
 export const besideServer = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="red7-device"]')?.content === "server";
 
-/** What a server offers; nothing where the browser could not keep it. */
+/** What a server offers; nothing if the browser could not keep it. */
 export async function findOffer(): Promise<OfflineOffer | null> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return null;
   const offer = await call<OfflineOffer>("GET", "/api/offline");
   return offer.offered ? offer : null;
 }
 
-/** Whether it, or the page of another path, is kept here, as a whole. */
+/** Whether all of it, or of the page at another path, is kept here. */
 export async function isKept(path = PATH): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(at(path));
@@ -30,7 +30,7 @@ export async function isKept(path = PATH): Promise<boolean> {
   }
 }
 
-/** Bytes that all of this address takes in the browser, as far as it says. */
+/** Bytes that this origin takes in the browser, if it says. */
 export async function usedBytes(): Promise<number> {
   try {
     return (await navigator.storage.estimate()).usage ?? 0;
@@ -39,7 +39,7 @@ export async function usedBytes(): Promise<number> {
   }
 }
 
-/** Load all of it, in the background; it is there once this returns, or nothing is. */
+/** Load all of it in the background; when this returns, all of it is there or nothing. */
 export async function keepOffline(progress: (done: number, all: number) => void): Promise<void> {
   const hear = ({ data }: MessageEvent): void => {
     if (data?.keeping === at(PATH)) progress(data.done, data.all);
@@ -65,14 +65,14 @@ export async function keepOffline(progress: (done: number, all: number) => void)
   }
 }
 
-/** Remove it, or the page of another path; what was played with it stays in the browser's database. */
+/** Remove it, or the page at another path; matches stay in the browser's database. */
 export async function removeOffline(path = PATH): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(at(path));
   if (registration?.scope.endsWith(at(path))) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`red7 ${at(path)} `)) await caches.delete(name);
 }
 
-/** Whether the browser keeps what the page stores until somebody deletes it; asked for, it may say yes. */
+/** Whether the browser keeps the page's data until it is deleted; with `ask`, request that. */
 export async function isSafe(ask: boolean): Promise<boolean> {
   try {
     return ask ? await navigator.storage.persist() : await navigator.storage.persisted();

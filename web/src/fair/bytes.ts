@@ -14,11 +14,11 @@ export const unhex = (text: string): Uint8Array | null =>
 const bytesOf = (part: Part): Uint8Array =>
   part instanceof Uint8Array ? part : Uint8Array.from(String(part ?? ""), (letter) => letter.charCodeAt(0));
 
-/** Parts one after another, each behind one byte that holds its length. */
+/** The parts joined, each after one byte with its length. */
 export const pack = (...parts: readonly Part[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.map(bytesOf).flatMap((bytes) => [bytes.length, ...bytes]));
 
-/** What a player's commitment is the hash of. */
+/** The input of the hash that is a player's commitment. */
 export const playerPart = (
   match: string,
   server: Uint8Array,

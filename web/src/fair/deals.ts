@@ -9,7 +9,7 @@ const hash = (...parts: readonly Part[]): Uint8Array => sha256(pack(...parts));
 export const serverCommitment = (match: string, secret: Uint8Array): string =>
   hex(hash("red7 deal 1 server", match, secret));
 
-/** Whether a secret, as text, is the one that was promised by this commitment. */
+/** Whether a secret, as text, fits this commitment. */
 export function isPromised(match: string, secret: string, commitment: string): boolean {
   const bytes = unhex(secret);
   return bytes !== null && serverCommitment(match, bytes) === commitment;
@@ -34,7 +34,7 @@ export interface Contribution {
   readonly secret: string | null;
 }
 
-/** What a record, or a finished table, tells about the making of its deals. */
+/** What a record, or a finished table, says about how its deals were made. */
 export interface SharedSeed {
   readonly match: string;
   readonly server: Contribution;
@@ -71,7 +71,7 @@ export function problems(shared: SharedSeed, seen: SharedSeed | null = null): Pr
 
 const NOTHING = "-";
 
-/** The headers of a record that tell of a shared seed. */
+/** The headers of a record for a shared seed. */
 export function fieldsOf(shared: SharedSeed): Record<string, string> {
   const pair = (part: Contribution): string =>
     part.commitment === null ? NOTHING : `${part.commitment} ${part.secret ?? NOTHING}`;
@@ -87,14 +87,14 @@ export function fieldsOf(shared: SharedSeed): Record<string, string> {
 const dealFields = (fields: Readonly<Record<string, string>>): string[] =>
   Object.keys(fields).filter((name) => name.startsWith("Deal-"));
 
-/** What is wrong with the way the deals are said to be made, if anything. */
+/** What is wrong with the named scheme of deals, if anything. */
 function schemeProblem(fields: Readonly<Record<string, string>>): Problem | null {
   const scheme = fields["Deal-Scheme"];
   if (scheme === undefined) return { code: "deal-field-missing", field: "Deal-Scheme" };
   return scheme === "1" ? null : { code: "deal-scheme", found: scheme, expected: "1" };
 }
 
-/** The seed of the headers of a record that has just one; a problem says what is wrong with them. */
+/** The plain seed in the headers of a record; a problem says what is wrong with them. */
 export function plainSeed(fields: Readonly<Record<string, string>>): Uint8Array | Problem {
   const problem = schemeProblem(fields);
   if (problem) return problem;

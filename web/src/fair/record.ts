@@ -21,7 +21,7 @@ export interface Checked {
   readonly rounds: number;
   readonly match: string | null;
   readonly secrets: number;
-  /** This browser played it, and what it kept was compared. */
+  /** This browser played it, and its own notes were compared. */
   readonly seen: boolean;
 }
 

@@ -1,4 +1,5 @@
-/** Whom somebody has just left in the middle of a match that counts as lost by it; the next page says so. */
+/** The people whom the player has just left in the middle of a match, which is lost by it; the next page says
+ * so. */
 
 import { signal } from "@preact/signals";
 

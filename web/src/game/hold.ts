@@ -27,7 +27,7 @@ export function holdWhileLooking(
   });
 }
 
-/** The others ask for another match while this player still looks at the last one: the seat is to be kept. */
+/** Whether the others ask for another match while this player still looks at the last one: keep the seat. */
 export function othersGoOn(game: Game): boolean {
   const { seats, phase } = game.table;
   const own = seats[ownSeat(game) ?? -1];

@@ -1,9 +1,9 @@
-/** Which tables of a list go on. Pure. */
+/** Which tables of a list are in play. Pure. */
 
 import type { Listing } from "../protocol";
 
 const RUNNING = new Set(["waiting", "dealing", "playing", "between"]);
 
-/** Whether a table is played on by whoever asked for the list. */
+/** Whether the guest who asked for the list still plays at a table. */
 export const isRunning = ({ phase, own = [], seats }: Listing): boolean =>
   RUNNING.has(phase) && (own.length === 0 || own.some((seat) => !seats[seat]?.left));

@@ -1,13 +1,13 @@
-/** Who is new to the game in this browser, until something of it was learnt. */
+/** Whether the player is new to the game in this browser, until they have learnt something. */
 
 import { remember, remembered } from "../storage";
 
 const LEARNS = "red7.learns";
 
-/** Whether nobody has been at a table here, or only to learn, and has not come to an end yet. */
+/** Whether nobody has played here yet, or only begun to learn. */
 export const isNewcomer = (): boolean => remembered("red7.guest") === null || remembered(LEARNS) !== null;
 
-/** Somebody begins to learn; to be said before anybody is a guest. */
+/** The player begins to learn; call it before they become a guest. */
 export function beginToLearn(): void {
   if (isNewcomer()) remember(LEARNS, "yes");
 }

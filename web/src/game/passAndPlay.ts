@@ -12,10 +12,10 @@ const roundOf = (table: PublicView): string => `${table.match_number} ${table.ro
 export class PassAndPlay {
   /** The seats of this table belong to another device. */
   readonly elsewhere = signal(false);
-  /** Whose hands the device is in, and in which round it was handed over. */
+  /** Who holds the device, and in which round it was handed over. */
   private readonly holder = signal<{ readonly seat: number; readonly round: string } | null>(null);
 
-  /** The device is with the player of this seat. */
+  /** The device is now with the player of this seat. */
   take(seat: number, table: PublicView | undefined): void {
     this.holder.value = { seat, round: table ? roundOf(table) : "" };
   }

@@ -1,4 +1,4 @@
-/** What the page knows of a table, as a fold over what the server tells. Pure. */
+/** What the page knows of a table, as a fold over the server's messages. Pure. */
 
 import type { HappenedShape, PrivateView, PublicView, SeenEvent, SeenTurn, SnapshotShape } from "../protocol";
 import type { Scene } from "./story/story";
@@ -8,11 +8,11 @@ export interface Game {
   readonly table: PublicView;
   readonly you: PrivateView | null;
   readonly turns: readonly SeenTurn[];
-  /** A moment on the way to the next game, for the page to show; none: the game as the server has told it. */
+  /** A moment on the way to the next game, for the page to show; none for the game itself. */
   readonly scene?: Scene;
 }
 
-/** The game after a message; null while no snapshot has come. What is older than what is known is no news. */
+/** The game after a message; null before the first snapshot. Older messages change nothing. */
 export function reduce(game: Game | null, message: SnapshotShape | HappenedShape): Game | null {
   const { version, table, you } = message;
   if (message.type === "snapshot") {
@@ -34,7 +34,7 @@ function turnsAfter(game: Game, events: readonly SeenEvent[]): readonly SeenTurn
   return turns;
 }
 
-/** The turns with one more, or with the rest of the one that a revealed card had interrupted. */
+/** The turns with one more, or with the rest of a turn that a revealed card had interrupted. */
 function played(turns: readonly SeenTurn[], round: number, event: SeenEvent): readonly SeenTurn[] {
   const latest = turns.at(-1);
   const goesOn = latest !== undefined && !latest.whole;
@@ -54,7 +54,7 @@ export function moverOf(table: PublicView): number | null {
   return table.phase === "playing" && table.round ? table.round.turn : null;
 }
 
-/** The match is over, or the table gone. */
+/** Whether the match is over, or the table gone. */
 export const isOver = (table: PublicView): boolean => table.phase === "finished" || table.phase === "closed";
 
 /**
@@ -78,7 +78,7 @@ export function mayPrepare({
   return !table.round?.out.includes(you.seat) && !seat?.left && (seat?.stand_in ?? null) === null;
 }
 
-/** Names the moment of a game in which a turn is made: what is staged holds only for this one. */
+/** Identifies the moment in which a turn is made: staged steps hold only for this one. */
 export function momentOf(game: Game | null): string {
   if (!game?.table.round || !game.you) return "";
   const { table, you, turns } = game;

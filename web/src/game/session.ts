@@ -1,4 +1,4 @@
-/** One table on show: its connection, what is known of it, and what may be asked. */
+/** One table on the page: its connection, its state, and its actions. */
 
 import { effect, signal } from "@preact/signals";
 import type { Problem } from "../fair/deals";
@@ -22,27 +22,27 @@ import { HintDesk } from "./turn/hints";
 import { keepDraft, keptDraft } from "./turn/keptDraft";
 import { TurnDraft } from "./turn/turnDraft";
 
-/** What the table screen can ask for. */
+/** What the table screen can do. */
 export interface TableActions {
   /** A card was picked while others think: find out where it could go. */
   prepare(): void;
-  /** Put one more step of the turn down, such as `R7p` or `+`. */
+  /** Stage one more step, such as `R7p` or `+`. */
   stage(step: string): void;
-  /** Take the latest step back. */
+  /** Take back the latest step. */
   undo(): void;
-  /** Put a whole turn down in place of what is staged, such as `R7p G4c`, up to the card that it reveals. */
+  /** Stage a whole turn such as `R7p G4c` instead, up to the card that it reveals. */
   stageTurn(text: string): void;
   /** Send what is staged and, after it, this step; up to the card that a 3 reveals where it does. */
   end(last?: "+" | "out"): void;
   hint(): void;
   closeHints(): void;
-  /** What a turn of one's own could have been, or the one that decided the round; both count from 1. */
+  /** What your turn could have been, or the one that decided the round; both count from 1. */
   missed(round: number, turn?: number): void;
   nextRound(): void;
   /** Let the next round wait for this player, or no longer. */
   hold(on: boolean): void;
   rematch(): void;
-  /** The device is with the player of this seat. */
+  /** The device is now with the player of this seat. */
   takeHand(seat: number): void;
   react(reaction: Reaction): void;
   standIn(seat: number, level: string): void;
@@ -52,15 +52,15 @@ export interface TableActions {
   skip(): void;
   /** Show the latest turn of the others once more. */
   repeatTurn(): void;
-  /** Show one moment of what has happened since the own last turn; null: the game again. */
+  /** Show one moment since your last turn; null shows the game again. */
   look(place: number | null): void;
-  /** Forget the refusal on show. */
+  /** Hide the refusal. */
   dismiss(): void;
   /** To the home page, to set up another match. */
   newGame(): void;
 }
 
-// Refusals of what has been done already, by this player in another tab, or by somebody else who was quicker.
+// Refusals because it is already done, by this player in another tab, or by somebody quicker.
 const ALREADY = new Set([
   "table-not-between",
   "table-started",
@@ -74,16 +74,16 @@ const ALREADY = new Set([
 
 export class Session {
   readonly connection = signal<State>("connecting");
-  /** Seats with somebody looking; null before anything was told of that. */
+  /** Seats whose people are connected; null before that is known. */
   readonly present = signal<readonly number[] | null>(null);
-  /** Since when the other seats have had nobody. */
+  /** Since when the people of the other seats have been away. */
   readonly awaySince = new Map<number, number>();
   readonly watchers = signal(0);
   /** Why the table cannot be shown at all. */
   readonly lost = signal<Refused | null>(null);
-  /** Why something that is no turn was refused, as a sentence. */
+  /** Why something other than a turn was refused, as a sentence. */
   readonly notice = signal<string | null>(null);
-  /** What is wrong with the deals of the match that is over: nothing, hopefully. */
+  /** What is wrong with the deals of the finished match: nothing, hopefully. */
   readonly unfair = signal<readonly Problem[]>([]);
   readonly playback = new Playback(paceNow, (...news) => this.shown(...news));
   readonly passing = new PassAndPlay();
@@ -95,7 +95,7 @@ export class Session {
   private latest: Game | null = null;
   /** The match whose deals were checked. */
   private checked = "";
-  /** What was asked and is not yet answered: pressed twice, it is asked once. */
+  /** Requests without an answer yet: pressed twice, one is sent once. */
   private readonly asked = new Set<string>();
   private readonly stopFollowing: () => void;
   private readonly stopKeeping: () => void;
@@ -135,7 +135,7 @@ export class Session {
     delayed.value = false;
   }
 
-  /** Come in again: whoever has just got a name is another viewer. */
+  /** Connect again: with a new name the player is another viewer. */
   reconnect(): void {
     this.link.reconnect();
   }
@@ -178,7 +178,7 @@ export class Session {
     }
   }
 
-  /** Whoever left a seat and opens the table again is back. */
+  /** A player who left a seat and opens the table again is back. */
   private comeBack({ table, you }: Game): void {
     if (isOver(table)) return;
     for (const [seat, { left, gave_up: gone }] of table.seats.entries()) {
@@ -221,12 +221,12 @@ export class Session {
       }
   }
 
-  /** Show what somebody said or did beside the game, and keep it in the log. */
+  /** Show what somebody said or did besides the game, and keep it in the log. */
   private note(seat: number, code: string, game: Game | null): void {
     this.reactions.note(seat, { code, name: game?.table.seats[seat]?.name ?? "" }, game?.turns.length ?? 0);
   }
 
-  /** After a page was loaded: what has happened since the own last turn, or the round so far. */
+  /** After a reload: what has happened since your last turn, or the round so far. */
   private async recall(game: Game): Promise<void> {
     const first = firstToTell(game);
     if (first === null) return;
@@ -234,7 +234,7 @@ export class Session {
     if (this.latest === game) this.playback.recall(...storyOf(game, earlier));
   }
 
-  /** Have a turn of one's own thought about once more, and set the table back to it. */
+  /** Analyse one of your own turns, and set the table back to it. */
   private async lookBack(seat: number, round: number, turn?: number): Promise<void> {
     const own = turn && this.hints.shown.peek().own;
     const answer = await this.hints.ask("missed", this.link.missed(seat, round, turn), own || []);
@@ -263,7 +263,7 @@ export class Session {
     );
   }
 
-  /** Ask for anything that is no turn; a refusal is shown as a notice. */
+  /** Send a command other than a turn; a refusal is shown as a notice. */
   async ask(command: Command): Promise<boolean> {
     const name = JSON.stringify(command);
     if (this.asked.has(name)) return false;
@@ -280,7 +280,7 @@ export class Session {
     if (seat !== null) act(seat);
   }
 
-  /** Whoever watches, or whose match is over, just goes. */
+  /** Whether one may just go: as a watcher, or once the match is over. */
   needsNoLeave(): boolean {
     const table = this.latest?.table;
     const seat = ownSeat(this.playback.game.peek());
@@ -288,7 +288,7 @@ export class Session {
     return gone || this.passing.elsewhere.peek() || (table !== undefined && isOver(table));
   }
 
-  /** Nobody else is waited for, or waits. */
+  /** Whether nobody else waits, or has to be waited for. */
   playsAlone(): boolean {
     const table = this.latest?.table;
     const people = table?.seats.filter((seat) => seat.kind === "person" && !seat.gave_up).length ?? 0;
@@ -311,7 +311,7 @@ export class Session {
     hold: (on) => this.withSeat((seat) => void this.ask({ type: "hold", seat, on })),
     rematch: () =>
       this.withSeat(async (seat) => {
-        // Whoever has left the match that is over, and looks at it, is back with this.
+        // A player who left the match and looks at it after its end is back with this.
         if (this.latest?.table.seats[seat]?.left) await this.ask({ type: "come-back", seat });
         await this.ask({ type: "rematch", seat });
       }),
@@ -342,7 +342,7 @@ export class Session {
       this.turn.dismiss();
     },
     newGame: () => {
-      // Whoever kept the seat would keep the others waiting for a rematch.
+      // Keeping the seat would keep the others waiting for a rematch.
       if (this.latest?.table.phase === "finished") this.withSeat(() => void this.ask({ type: "leave" }));
       go("/new");
     },

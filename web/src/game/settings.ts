@@ -43,19 +43,19 @@ effect(() => remember("red7.language", language.value || null));
 
 const matches = (query: string): boolean => matchMedia(query).matches;
 
-/** How much may move: nothing for those who have asked their system for that. */
+/** How much may move: nothing if the system asks for reduced motion. */
 export function motionNow(): Motion {
   if (motion.value !== "auto") return motion.value;
   return matches("(prefers-reduced-motion: reduce)") ? "off" : "full";
 }
 
-/** How fast the turns of the others are shown; for those who want nothing to move they come one after the other. */
+/** How fast the turns of the others are shown; without motion they appear one after the other. */
 export function paceNow(): Pace {
   const now = motionNow();
   return now === "off" && motion.value === "auto" ? "calm" : now;
 }
 
-/** Whether sounds are heard; phones are silent until told. */
+/** Whether sounds are on; phones are silent by default. */
 export function soundNow(): boolean {
   if (sound.value !== "auto") return sound.value === "on";
   return !matches("(pointer: coarse)");

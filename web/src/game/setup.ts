@@ -16,11 +16,11 @@ export interface Setup {
   readonly rivals: readonly string[];
   /** With people: the same, null for a person. */
   readonly others: readonly (string | null)[];
-  /** The computer players that are wished for, on all seats but the first. */
+  /** The computer players wished for, on all seats but the first. */
   readonly characters: readonly string[];
-  /** On one device: what the people on all seats but the first are called. */
+  /** On one device: the names of the people on all seats but the first. */
   readonly names: readonly string[];
-  /** On one device: what they look like. */
+  /** On one device: their faces. */
   readonly faces: readonly string[];
   readonly options: string;
   /** Null: the one of the language. */
@@ -113,20 +113,20 @@ export function settingsOf(kind: Kind, chosen: Setup, edition: string): Settings
   };
 }
 
-/** Where it is kept what somebody without a name was called last, which may have been in another language. */
+/** Keeps the latest neutral name of a player without a name, maybe in another language. */
 const NEUTRAL = "red7.neutral-name";
 
 /** The name to start with: the one this guest has, the one typed last, or a neutral one. */
 export const nameNow = (): string => me.value?.name ?? remembered("red7.name") ?? "";
 
-/** A name that somebody has chosen: what the page calls somebody without one, in whatever language, is none. */
+/** A name that was really chosen: neutral names, in any language, count as none. */
 export const chosenName = (name: string): string =>
   [say("web-new-name-default"), remembered(NEUTRAL)].includes(name) ? "" : name;
 
-/** What somebody without a name is called on a device that several share. */
+/** The name of a person without one on a shared device. */
 export const numberedName = (number: number): string => say("web-new-name-numbered", { number });
 
-/** On one device: the faces on all seats but the first. Who has neither a name nor a face gets one nobody has. */
+/** On one device: the faces on all seats but the first. People with neither name nor face get a free one. */
 export function sharedFaces({ others, names, faces }: Setup): readonly string[] {
   const taken = new Set([face.value, ...faces]);
   const free = FACES.filter((one) => !taken.has(one));
@@ -135,7 +135,7 @@ export function sharedFaces({ others, names, faces }: Setup): readonly string[] 
   );
 }
 
-/** Be somebody with this name. */
+/** Become a guest with this name. */
 export async function beCalled(name: string): Promise<void> {
   await findMe();
   const neutral = say("web-new-name-default");

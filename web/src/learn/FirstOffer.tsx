@@ -1,4 +1,4 @@
-/** Offered once to who is new here: a round that teaches, or a first game that can be won. */
+/** Offered once to newcomers: a guided round, or a first game that can be won. */
 
 import type { JSX } from "preact";
 import { go } from "../router";

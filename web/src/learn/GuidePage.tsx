@@ -1,4 +1,4 @@
-/** The guided round on a real table, and a first game of one's own: the same table, with words over it. */
+/** The guided round on a real table, and a first game: the same table, with words above it. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -59,7 +59,7 @@ export function GuidePage({ kind, id }: GuideProps): JSX.Element {
       key={id}
       id={id}
       parts={{
-        // A guide that says each step leaves nothing to ask.
+        // The guide says each step, so no question is needed.
         help: kind === "guide" ? "legal" : "best",
         teacher: <Teacher kind={kind} turns={turns} step={step} />,
         next,

@@ -1,4 +1,4 @@
-/** All lessons by topic: what is next, how far one is, and those that are done marked. */
+/** All lessons by topic: what is next, the progress, and marks for those that are done. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";
@@ -20,7 +20,7 @@ export function LearnPage(): JSX.Element {
   const topics = [...new Set(lessons.map((lesson) => lesson.topic))];
   const next = nextAfter(list, "");
   const current = lessons.find(({ name }) => name === next)?.topic;
-  const first = done.length === 0; // who has learnt nothing begins with the guided round
+  const first = done.length === 0; // newcomers begin with the guided round
   const guide = (
     <a class={`button ${first ? "button-main" : ""}`} href={at("/learn/guide")}>
       {say("guide-title")}

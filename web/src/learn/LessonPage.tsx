@@ -1,4 +1,4 @@
-/** One lesson on the real table: the task over it, and an answer to what was tried. */
+/** One lesson on the real table: the task above it, and an answer to each try. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -20,7 +20,7 @@ import { Ways } from "./Ways";
 interface Verdict {
   readonly say: string;
   readonly done: boolean;
-  /** A turn that does, after one that does not. */
+  /** A right turn, after a wrong one. */
   readonly shown: string;
 }
 
@@ -32,12 +32,12 @@ interface Wrong {
 }
 
 const NONE_WRONG: Wrong = { count: 0, say: "", shown: "" };
-/** After so many wrong turns the card is pointed at. */
+/** After this many wrong turns the card is pointed at. */
 const POINTED = 2;
 /** Answers that are no hint by themselves. */
 const PLAIN = ["out", "short", "gives-up"];
 
-/** What a name stands for: a lesson, or with a colon and its table the guided round or a first game. */
+/** A name is a lesson, or with a colon and its table the guided round or a first game. */
 export function LessonPage({ name }: { name: string }): JSX.Element {
   const [kind = "", id = ""] = name.split(":");
   if (kind === "guide" || kind === "first-game") return <GuidePage kind={kind} id={id} />;

@@ -1,4 +1,4 @@
-/** What a page for learning asks for when it is opened, and the page while that is under way or was refused. */
+/** What a page for learning requests when it is opened, and the page while it waits or if it is refused. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -11,7 +11,7 @@ import { Shell } from "../ui/shell/Shell";
 import { canTeach } from "./words";
 
 interface Loaded<T> extends ServerRequest {
-  /** Null until it has come, with the words for it. */
+  /** Null until it and its words have arrived. */
   readonly value: T | null;
 }
 

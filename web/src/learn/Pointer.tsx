@@ -1,4 +1,4 @@
-/** A quiet ring around what is meant; whoever hears the page is told at the thing itself. */
+/** A quiet ring around what is meant; screen readers hear it at the thing itself. */
 
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const ID = "pointed-at";
 
-/** Stands inside the table, so that it is drawn whenever the table is. */
+/** Inside the table, so that it is drawn whenever the table is. */
 export function Pointer({ at }: { at: readonly Target[] }): JSX.Element {
   useTable();
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** What is asked of the server for learning. */
+/** Requests for learning. */
 
 import { beCalled } from "../game/setup";
 import { call, findMe } from "../net/api";
 import type { Guide, LessonAnswer, Lessons, Practice, TableLink } from "../protocol";
 
-/** Whoever has no name yet gets one, so that what was learnt is kept. */
+/** Give the player a name if they have none, so that their progress is kept. */
 export async function beSomebody(): Promise<void> {
   if (!(await findMe())) await beCalled("");
 }

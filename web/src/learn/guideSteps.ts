@@ -52,7 +52,7 @@ export function stepFor(moment: Moment, turns: readonly string[]): Step {
   return step(staged.length === 0 ? turn : `${turn}-then`, target);
 }
 
-/** What is said over a first game of one's own. */
+/** What is said above a first game. */
 export function firstGameStep({ over, won }: Pick<Moment, "over" | "won">): Step {
   return step(!over ? "first-text" : won ? "first-won" : "first-lost");
 }
@@ -84,7 +84,7 @@ export function pointsIn(
     : ["undo"];
 }
 
-/** The message that says of what kind a turn is. */
+/** The message that says which kind of turn it is. */
 export function hintId(turn: string): string {
   const signs = [...new Set(turn.split(" ").map((step) => step.slice(2)))];
   if (signs.some((sign) => "txd".includes(sign) && sign)) return "lesson-hint-action";

@@ -1,4 +1,4 @@
-/** What is for learning, loaded when the first of it is shown. */
+/** The parts for learning, loaded when the first of them is shown. */
 
 import { partsOf } from "../ui/later";
 

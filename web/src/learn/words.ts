@@ -12,7 +12,7 @@ const paths = JSON.parse(LEARN_WORDS) as Readonly<Record<string, string>>;
 /** The language whose words are here. */
 const here = signal("");
 
-/** Whether what is for learning can be said. */
+/** Whether the words for learning are loaded. */
 export const canTeach = (): boolean => here.value !== "" && here.value === spoken.value?.language;
 
 effect(() => {

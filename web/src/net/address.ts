@@ -4,10 +4,10 @@
 
 const BASE = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 
-/** The address of a path of ours, such as `/rules` or `/api/me`, wherever the page is served. */
+/** The address of a path such as `/rules` or `/api/me`, wherever the page is served. */
 export const at = (path: string): string => BASE + path;
 
-/** The path that an address has below the base; null where it is not below it. */
+/** The path of an address below the base; null if it is not below it. */
 export function pathOf(address: string): string | null {
   if (address === BASE) return "/";
   return address.startsWith(`${BASE}/`) ? address.slice(BASE.length) : null;
@@ -19,5 +19,5 @@ export function socketAt(table: string): string {
   return `${scheme}://${location.host}${at(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
 }
 
-/** Where a match can be looked at again, by the address of its record. */
+/** The address of a match's replay, from that of its record. */
 export const replayAt = (record: string): string => record.replace(/api.tables(.*)records./, "replay$1");

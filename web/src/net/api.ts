@@ -1,4 +1,4 @@
-/** What the page asks of the server over HTTP, beside the socket of a table. */
+/** The page's HTTP requests, besides the socket of a table. */
 
 import { signal } from "@preact/signals";
 import type {
@@ -28,16 +28,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Server time minus local time in milliseconds, as far as the server's answers tell. */
+/** Server time minus local time in milliseconds, estimated from the server's answers. */
 export const clockSkew = signal(0);
 
-/** When the server will restart, as its operator has announced; 0: nobody has. */
+/** When the server will restart, as its operator has announced; 0 if not announced. */
 export const restartAt = signal(0);
 
-/** Whether what others do may be seen late: the processes of the server do not hear each other. */
+/** Whether others' moves may arrive late, because the server's processes do not hear each other. */
 export const delayed = signal(false);
 
-/** Milliseconds after which nobody waits for an answer any more; the server gives up before that. */
+/** Milliseconds after which the page stops waiting for an answer; the server gives up before that. */
 const PATIENCE = 70_000;
 
 export async function call<T>(
@@ -83,7 +83,7 @@ async function refusedBy(answer: Response): Promise<Refused> {
 /** An id for something that may have to be sent again. */
 export const freshId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** Who this browser is: not asked yet, nobody, or somebody. */
+/** The guest of this browser: undefined if not known yet, null for nobody. */
 export const me = signal<Me | null | undefined>(undefined);
 
 // Set once this browser has been somebody here: the cookie itself cannot be seen. A page on the device, beside
@@ -103,7 +103,7 @@ export async function findMe(): Promise<Me | null> {
   return me.value ?? null;
 }
 
-/** Give up the own seats at a table. */
+/** Leave your seats at a table. */
 export const leaveTable = (id: string): Promise<void> =>
   call("POST", `/api/tables/${id}/commands`, {
     type: "do",
@@ -115,7 +115,7 @@ export const leaveTable = (id: string): Promise<void> =>
 export const companyAt = (table: string): Promise<Acquaintances> =>
   call("GET", `/api/tables/${table}/company`);
 
-/** Mute or block the person of a seat, or neither any more. */
+/** Mute or block the person of a seat, or take that back. */
 export const relateTo = (table: string, seat: number, relation: NewRelation["relation"]): Promise<void> =>
   call("PUT", `/api/tables/${table}/seats/${seat}/company`, { relation });
 
@@ -136,14 +136,14 @@ export async function forgetMe(): Promise<void> {
   remember(GUEST, null);
 }
 
-/** Be nobody on all other devices. */
+/** End the sessions on all other devices. */
 export async function endSessions(): Promise<void> {
   me.value = await call<Me>("DELETE", "/api/me/sessions");
 }
 
 let unanswered: { text: string; id: string } | null = null;
 
-/** Open a table. Asked for again after an answer was lost, it is the same table. */
+/** Open a table. If an answer was lost, asking again leads to the same table. */
 export async function newTable(table: Omit<NewTable, "id">): Promise<TableLink> {
   const text = JSON.stringify(table);
   if (unanswered?.text !== text) unanswered = { text, id: freshId() };
@@ -159,7 +159,7 @@ export const openTables = (): Promise<Tables> => call("GET", "/api/tables");
 export const myMatches = (): Promise<MyMatches> => call("GET", "/api/me/matches");
 export const myStatistics = (): Promise<Statistics> => call("GET", "/api/me/statistics");
 const recordPath = (table: string, match: number | string): string => `/api/tables/${table}/records/${match}`;
-/** Where the record of a match can be had. */
+/** The address of the record of a match. */
 export const recordAddress = (table: string, match: number | string): string => at(recordPath(table, match));
 export const recordOf = (table: string, match: string): Promise<string> =>
   call("GET", recordPath(table, match));

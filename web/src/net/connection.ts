@@ -15,7 +15,7 @@ interface Handlers {
   version(): number | null;
   tell(message: FromServer): void;
   state(state: State): void;
-  /** This table is not to be had: there is no use in trying again. */
+  /** The table is refused, and trying again is useless. */
   refused(refused: Refused): void;
 }
 
@@ -35,11 +35,11 @@ const FATAL = new Set([
   "server-watchers-full",
   "table-removed",
 ]);
-const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection is thought dead
-const GREETING = 10_000; // from connecting to the first sight of the table
-const BEAT = 25_000; // between two looks whether the server is still there, while nobody asks it anything
+const PATIENCE = 8_000; // for an answer, in milliseconds, before the connection counts as dead
+const GREETING = 10_000; // from connecting to the first view of the table
+const BEAT = 25_000; // between two checks whether the server is still there, while nothing is requested
 const SOON = 3_000; // for a beat, where the connection may well have died unseen
-const THINKING = 90_000; // for what takes thought, before nobody waits for it any more
+const THINKING = 90_000; // for an answer that takes thinking
 const FAR = 99; // no round has so many turns
 const LONGEST_PAUSE = 8_000;
 
@@ -49,11 +49,11 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private failures = 0;
-  /** How long the server asked to be left alone, in milliseconds. */
+  /** How many milliseconds the server asked us to wait. */
   private asked = 0;
-  /** To connect again, or to give up what does not come about. */
+  /** For the next connection, or to give up the present one. */
   private timer = 0;
-  /** When the beat that was not answered yet has to be, at the latest. */
+  /** By when the open beat has to be answered. */
   private beatDue = Infinity;
   private closed = false;
   private greeted = false;
@@ -87,7 +87,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Come in again, as whoever the browser is now. */
+  /** Connect again, as the guest of this browser now. */
   reconnect(): void {
     const socket = this.socket;
     this.socket = null;
@@ -119,13 +119,13 @@ export class Connection {
     return this.think((id) => ({ type: "missed", id, seat, round, turn }));
   }
 
-  /** How a round stood before these turns of it. */
+  /** How a round stood before these turns. */
   async earlier(round: number, first: number, last = FAR): Promise<readonly Earlier[]> {
     const answer = await this.ask((id) => ({ type: "earlier", id, round, first, last }));
     return answer.type === "earlier" ? answer.rounds : [];
   }
 
-  /** Ask what takes thought: one thing at a time, and not for ever. */
+  /** Ask something that takes thinking: one thing at a time, with a limit. */
   private think(make: (id: string) => FromClient): Promise<HintAnswer | Refused> {
     for (const [id, one] of this.waiting) if (takesThought(one)) this.giveUp(id, one, "server-asked-anew");
     return this.ask(make, THINKING) as Promise<HintAnswer | Refused>;
@@ -136,7 +136,7 @@ export class Connection {
     one.resolve({ type: "refused", id, code, arguments: {}, text: "" });
   }
 
-  /** Say something that needs no answer; it is lost if nobody hears it. */
+  /** Send something that needs no answer; it is lost without a connection. */
   say(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.greeted) this.socket.send(JSON.stringify(message));
   }
@@ -232,7 +232,7 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), pause * (1 + Math.random() / 2));
   }
 
-  /** Somebody looks, or the network is back: do not wait for a connection that may have died meanwhile. */
+  /** The page is visible again, or the network is back: do not wait for a connection that may be dead. */
   private readonly hurry = (): void => {
     if (this.closed || document.hidden) return;
     if (this.socket && this.greeted) this.beat(SOON);
@@ -263,7 +263,7 @@ export class Connection {
     if (tired && this.greeted) this.drop();
   }
 
-  /** Give a connection up that no longer answers. */
+  /** Give up a connection that no longer answers. */
   private drop(): void {
     const socket = this.socket;
     if (!socket || this.closed) return;

@@ -1,4 +1,4 @@
-/** Refusals that pass: what is refused now may be asked for again, by itself or at the press of a button. */
+/** Temporary refusals: the request may be repeated, automatically or by a button. */
 
 import type { Refused } from "../protocol";
 

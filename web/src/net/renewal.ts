@@ -8,12 +8,12 @@ import { PROTOCOL } from "../facts";
 export const OUTDATED = "server-outdated";
 const KEY = "red7-renewed";
 
-/** What the address of a socket says about the page: nothing, where to load it again would not help or never end. */
+/** What a socket's address says about the page: nothing, if a reload would not help or never end. */
 export function introduction(): string {
   try {
     return sessionStorage.getItem(KEY) === PROTOCOL ? "" : `?protocol=${PROTOCOL}`;
   } catch {
-    return ""; // no storage, so nobody would know that it was loaded again
+    return ""; // without storage the page would not know that it has reloaded
   }
 }
 

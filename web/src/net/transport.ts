@@ -1,10 +1,10 @@
-/** How the page reaches whoever has its tables: over the network, unless something nearer is put in its place. */
+/** How the page reaches its tables: over the network, unless something nearer replaces that. */
 
 import { signal } from "@preact/signals";
 import { at } from "./address";
 import { introduction } from "./renewal";
 
-/** What is used of a WebSocket. */
+/** The part of a WebSocket that we use. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
@@ -14,7 +14,7 @@ export interface Socket {
   close(): void;
 }
 
-/** How the rules run where the tables are on this device: compiled or interpreted; at a server, nothing. */
+/** How the rules run on this device: compiled or interpreted; empty with a server. */
 export const core = signal("");
 
 export const transport = {

@@ -138,7 +138,7 @@ export function Home(): JSX.Element {
 
 const OFFERED = "red7.offered";
 
-/** Whether nobody has played here, so that a round that teaches is worth an offer: it is made once. */
+/** Whether nobody has played here yet, so that a guided round is offered, once. */
 function isNew(): boolean {
   const fresh = isNewcomer() && ["red7.setup", OFFERED].every((one) => remembered(one) === null);
   remember(OFFERED, "yes");

@@ -1,4 +1,4 @@
-/** Where else one can go from the home page, what most people want first. */
+/** The other pages, from the home page, the most wanted first. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";

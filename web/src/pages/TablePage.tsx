@@ -50,7 +50,7 @@ export function TablePage({ id, over = (table) => table, parts = {} }: TablePage
   );
 }
 
-/** What happens at the table, for those who hear it: one region through all that is on show. */
+/** What happens at the table, for screen readers: one region for everything on the page. */
 function Aloud({ session }: { session: Session }): JSX.Element {
   const game = session.playback.game.value;
   const you = game && session.passing.visible(game);
@@ -126,7 +126,7 @@ interface PlayingProps {
 function Playing({ session, game, parts, openSettings, leave }: PlayingProps): JSX.Element {
   const { table } = game;
   const next = session.passing.next(game);
-  // Between two players of a device only what is public is shown.
+  // Between two players of a shared device only public things are shown.
   const you = next === null ? session.passing.visible(game) : null;
   const seen = (all: readonly SeenTurn[]): readonly SeenTurn[] =>
     next === null ? all : all.map(withoutDraws);

@@ -1,6 +1,6 @@
 /** What a page needs that has its tables on this device, and no other page: loaded by those alone. */
 
-import "../main"; // which is there already: what both need stays in one file
+import "../main"; // already loaded: what both need stays in one file
 
 export { AlonePage } from "../device/AlonePage";
 export { DeviceNotice } from "../device/DeviceNotice";

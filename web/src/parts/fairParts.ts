@@ -1,6 +1,6 @@
 /** What checks deals: loaded when a match is over, or a record is to be checked. */
 
-import "../main"; // which is there already: what both need stays in one file
+import "../main"; // already loaded: what both need stays in one file
 
 export { sha256 } from "@noble/hashes/sha2.js";
 export { isPromised } from "../fair/deals";

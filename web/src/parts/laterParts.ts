@@ -3,7 +3,7 @@
  * would take more than they save. Their style sheets come with the page.
  */
 
-import "../main"; // which is there already: what both need stays in one file
+import "../main"; // already loaded: what both need stays in one file
 
 export { Join } from "../pages/lobby/Join";
 export { Lobby } from "../pages/lobby/Lobby";

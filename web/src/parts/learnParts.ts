@@ -1,6 +1,6 @@
 /** What is for learning the game: loaded when the first of it is opened. Its style comes with the page. */
 
-import "../main"; // which is there already: what both need stays in one file
+import "../main"; // already loaded: what both need stays in one file
 
 export { FirstOffer } from "../learn/FirstOffer";
 export { LearnPage } from "../learn/LearnPage";

@@ -1,5 +1,5 @@
 /** Matches looked at again: loaded when the first of them is. */
 
-import "../main"; // which is there already: what both need stays in one file
+import "../main"; // already loaded: what both need stays in one file
 
 export { ReplayPage } from "../replay/ReplayPage";

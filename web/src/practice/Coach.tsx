@@ -20,9 +20,9 @@ export interface CoachProps {
   readonly text: string;
   /** What helps with it, below. */
   readonly hint?: string | undefined;
-  /** How it went: it is told, and where the focus goes. */
+  /** How it went; it is announced and gets the focus. */
   readonly verdict?: "good" | "bad" | null;
-  /** A turn was tried, and nobody is to play any more. */
+  /** A turn has been tried, and nothing is left to play. */
   readonly answered?: boolean;
   /** It says each thing to do, so the table need not. */
   readonly leads?: boolean;
@@ -70,7 +70,7 @@ export function Coach({
           tabIndex={-1}
           role="status"
         >
-          {/* Other words are another element: none of them is pushed about. */}
+          {/* New words are a new element, so that nothing is animated. */}
           <span key={text + hint}>
             <WithCards text={text} />
             {hint ? (

@@ -18,9 +18,9 @@ const SettingsDialog = later((parts) => parts.SettingsDialog);
 
 export interface PracticeScreenProps {
   readonly practice: PracticeTable;
-  /** Where one goes who leaves it. */
+  /** Where leaving it leads. */
   readonly home: string;
-  /** Nothing is given away of what would come of a turn. */
+  /** The result of a turn stays hidden. */
   readonly blind?: boolean | undefined;
   /** No card is marked for what it can do. */
   readonly unmarked?: boolean | undefined;
@@ -78,7 +78,7 @@ const afterTurn = (table: PublicView): PublicView => ({
   round: table.round && { ...table.round, turn: -1 },
 });
 
-/** What is staged, on a table that stands as it did before it in all that would tell what comes of it. */
+/** What is staged, without anything that would give away its result. */
 function unjudged(staged: Staged, round: RoundView | null): Staged {
   const { what } = staged;
   const told = what &&

@@ -1,4 +1,4 @@
-/** A table to try turns on: what is on show, what is staged, and what comes of a turn. */
+/** A table to try turns on: what is shown, what is staged, and the result of a turn. */
 
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Game } from "../game/reducer";

@@ -1,4 +1,4 @@
-/** One puzzle on the real table: what to find, hints, and what comes of each turn that is tried. */
+/** One puzzle on the real table: what to find, hints, and the verdict on each try. */
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -127,7 +127,7 @@ export function PuzzlePage({ id }: { id: string }): JSX.Element {
   );
 }
 
-/** So many hints there are; after them the answer itself can be asked for. */
+/** How many hints there are; after them the answer itself can be shown. */
 const HINTS = 2;
 
 function titleOf({ kind, grade, board, today }: PuzzleShown): string {

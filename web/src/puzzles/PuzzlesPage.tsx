@@ -1,4 +1,4 @@
-/** Where puzzles begin: the next one at one's own rating, the one of the day, or one of a chosen kind. */
+/** Where puzzles begin: the next one at your rating, the one of the day, or one of a chosen kind. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** How one gets on: the rating, what the latest try has changed of it, and how many were solved in a row. */
+/** Your progress: the rating, its change by the latest try, and how many were solved in a row. */
 
 import type { JSX } from "preact";
 import type { PuzzleProgress } from "../protocol";

@@ -1,4 +1,4 @@
-/** What is asked of the server for puzzles. */
+/** Requests for puzzles. */
 
 import { call } from "../net/api";
 import type {

@@ -1,4 +1,4 @@
-/** What came of a try in a puzzle, in words. */
+/** The verdict on a try in a puzzle, in words. */
 
 import type { PuzzleAnswer } from "../protocol";
 import { type Phrase, type Speech, say } from "../speech/words";

@@ -1,4 +1,4 @@
-/** Which puzzles somebody would like, for as long as the page is open. */
+/** Which puzzles the player wants, for as long as the page is open. */
 
 import { signal } from "@preact/signals";
 import { editionNow } from "../game/setup";
@@ -41,7 +41,7 @@ export const isAny = ({ kind, theme, grade }: Wish): boolean =>
 const passed: string[] = [];
 const MOST_PASSED = 100;
 
-/** Go to the next puzzle of that kind, without the one that is passed over; false where none is left. */
+/** Go to the next puzzle of that kind, skipping the given one; false if none is left. */
 export async function goToNext(passedOver = ""): Promise<boolean> {
   const { kind, theme, grade } = wish.peek();
   if (passedOver) passed.push(passedOver);

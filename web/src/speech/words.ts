@@ -75,7 +75,7 @@ export function soundOf(text: string): string {
   return /i/i.test(vowel) && /[aeou]/i.test(next ?? "") ? "other" : vowel.toLowerCase();
 }
 
-/** Where the messages on show come from, for whoever keeps them. */
+/** The address of the current messages, for the service worker to keep. */
 export const addressOf = (language: string): string => at(paths[language] ?? paths[ENGLISH] ?? "");
 
 const LONGEST_PAUSE = 8_000;

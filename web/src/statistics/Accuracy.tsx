@@ -1,4 +1,4 @@
-/** How well one has played, match by match: a picture, a sentence, and a table that says the same. */
+/** How well you have played, match by match: a picture, a sentence, and a table with the same facts. */
 
 import type { JSX } from "preact";
 import { at } from "../net/address";

@@ -1,4 +1,4 @@
-/** How one's finished matches went, in pictures that are tables at the same time. */
+/** How your finished matches went, in pictures that are also tables. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

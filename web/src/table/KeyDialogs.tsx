@@ -30,7 +30,7 @@ export const KeysDialog = ({ close }: { close(): void }): JSX.Element => (
   <KeyList keys={SHOWN} close={close} />
 );
 
-/** Offers to switch hints on, to whoever asks for one by its key and has none. */
+/** Offers to switch on hints when a player without them presses their key. */
 export function NoHintsDialog({ close }: { close(): void }): JSX.Element {
   const { speech, helpAllowed, actions, table, seat } = useTable();
   const others = table.seats.some((one, number) => one.kind === "person" && number !== seat);

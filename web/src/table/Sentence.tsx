@@ -1,4 +1,4 @@
-/** A sentence with its cards as small coloured ones; whoever hears it hears their names. */
+/** A sentence with its cards as small coloured ones; screen readers hear their names. */
 
 import type { JSX } from "preact";
 import { Chip } from "../ui/cards/Card";

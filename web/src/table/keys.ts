@@ -5,7 +5,7 @@ import { LETTERS } from "../ui/cards/Card";
 import type { Place } from "./cards/places";
 import type { TableState } from "./tableContext";
 
-/** The canvas is the canvas, and the deck the deck, whichever action a card goes there by. */
+/** The same place, whichever action a card goes there by. */
 const SAME: Readonly<Record<string, string>> = { C: "x", D: "t" };
 /** Keys that mean something for the turn as it will then stand. */
 const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "Backspace"];
@@ -13,7 +13,7 @@ const TURN_KEYS: readonly string[] = ["P", "C", "T", "X", "D", "+", ".", "U", "B
 /** What a key has opened. */
 export type KeyDialog = "keys" | "hints" | null;
 
-/** Listens for keys; answers what they have opened, and how to close it. */
+/** Listens for keys; returns what they have opened, and how to close it. */
 export function useKeys(
   state: TableState,
   togglePanel: () => void,
@@ -65,7 +65,7 @@ export function pressButton(name: string): boolean {
   return button !== null;
 }
 
-/** The number on a key, also where a keyboard has other signs on it unless shift is held. */
+/** The number on a key, even if the keyboard needs Shift for numbers. */
 function digitOf({ key, code }: KeyboardEvent): string {
   return /^[1-7]$/.test(key) ? key : (/^Digit([1-7])$/.exec(code)?.[1] ?? "");
 }

@@ -1,4 +1,4 @@
-/** Which options a match has: one of the usual sets, or a mix of one's own. */
+/** The options of a match: one of the usual sets, or a mix of your own. */
 
 import type { JSX } from "preact";
 import { OPTIONS, MODES as USUAL } from "../facts";

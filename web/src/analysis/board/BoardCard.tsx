@@ -30,7 +30,7 @@ export function BoardCard({ state, card, counting = false }: CardProps): JSX.Ele
   );
 }
 
-/** Chooses a place; with a card picked up, that goes there. */
+/** Chooses a place; a picked card goes there. */
 export function PlaceChoice({ state, place }: { state: BoardState; place: Place }): JSX.Element {
   const { picked, choose } = state;
   const put = (): void => {
@@ -45,7 +45,7 @@ export function PlaceChoice({ state, place }: { state: BoardState; place: Place 
       aria-label={placeName(place)}
       onChange={() => choose(place)}
       onClick={({ detail }) => {
-        if (detail === 0) return; // with the arrow keys one only looks around
+        if (detail === 0) return; // the arrow keys only look around
         choose(place);
         put();
       }}

@@ -14,7 +14,7 @@ const CARDS = LETTERS.flatMap((color) => [7, 6, 5, 4, 3, 2, 1].map((number) => `
 export function Tray({ state }: { state: BoardState }): JSX.Element {
   const { layout, place } = state;
   const voice = speech([], null);
-  // By Tab the tray is one stop; arrows go about in it.
+  // For Tab the tray is one stop; arrows move inside it.
   const [stop, setStop] = useState("R7");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards is no form

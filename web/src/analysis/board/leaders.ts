@@ -4,7 +4,7 @@ import { beats, counting } from "../../game/rules/countedCards";
 import { LETTERS } from "../../ui/cards/Card";
 import type { Layout } from "../layout";
 
-/** The leader under the rule of a colour, with the cards that count; nobody where none count. */
+/** The leader under the rule of a colour, with the cards that count; nobody if none count. */
 export interface Leader {
   readonly color: string;
   readonly seat: number | null;

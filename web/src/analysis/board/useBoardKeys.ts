@@ -27,7 +27,7 @@ interface Acts {
 export function useBoardKeys(state: BoardState, acts: Acts): void {
   const now = useRef({ state, acts });
   now.current = { state, acts };
-  // At once, so that no key is lost that comes as soon as the board is seen.
+  // In a layout effect, so that no early key is lost.
   useLayoutEffect(() => {
     let before = "";
     const hear = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** Whether the deals of a match were made as they should be, by what this browser kept of it. */
+/** Whether the deals of a match are fair, by what this browser kept of it. */
 
 import { unhex } from "../../fair/bytes";
 import { type Problem, playerCommitment, problems, type SharedSeed } from "../../fair/deals";
@@ -18,7 +18,7 @@ export function seenOf(match: string): SharedSeed | null {
   return { ...seen, seats };
 }
 
-/** What is wrong with the deals of a match that is over; nothing while that cannot be said. */
+/** What is wrong with the deals of a finished match; nothing while that is unknown. */
 export function verdict(fairness: Fairness): Problem[] {
   return fairness.server_secret ? problems(sharedOf(fairness), seenOf(fairness.match)) : [];
 }

@@ -42,14 +42,14 @@ export function sharedOf(fairness: Fairness): SharedSeed {
   };
 }
 
-/** SHA-256 by the browser, or by our own part on a page that came over plain http. */
+/** SHA-256 by the browser, or by our own code on a page over plain http. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = crypto as Partial<Crypto>;
   if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
   return (await import("../../parts/fairParts")).sha256(bytes);
 }
 
-/** What the secret of this browser commits a seat to; it is made when there is none yet. */
+/** The commitment of a seat to this browser's secret, which is made if there is none yet. */
 async function ownCommitment(match: string, server: Uint8Array, seat: number): Promise<string> {
   const before = memoryOf(match);
   const own = before.secrets[seat] ?? hex(crypto.getRandomValues(new Uint8Array(32)));
@@ -70,9 +70,9 @@ export async function contribution(table: PublicView, seats: readonly number[]):
       commands.push({ type: "commit", seat, commitment: await ownCommitment(match, server, seat) });
     } else if (fairness.revealing && fairness.secrets[seat] === null) {
       const own = memoryOf(match).secrets[seat];
-      // Another device of the same player may have been quicker: then this secret is not the one.
+      // Another device of the same player may have been quicker: then its secret counts.
       if (own === undefined || given !== (await ownCommitment(match, server, seat))) continue;
-      // First keep the whole list of commitments: only so can a later change of it be found.
+      // First keep the whole list of commitments, so that a later change can be found.
       const before = memoryOf(match);
       if (!before.seen) store(match, { ...before, seen: sharedOf(fairness) });
       commands.push({ type: "reveal", seat, secret: own });
@@ -81,9 +81,9 @@ export async function contribution(table: PublicView, seats: readonly number[]):
   return commands;
 }
 
-/** Gives this player's part of the deals, without which they would be the server's alone. */
+/** Contributes this player's part of the deals, so that the server does not make them alone. */
 export class DealContributions {
-  /** What was given, by match: the connection itself repeats what was not answered. */
+  /** What was sent, by match: the connection itself repeats what was not answered. */
   private readonly given = new Set<string>();
 
   constructor(private readonly send: (command: Command) => Promise<FromServer>) {}

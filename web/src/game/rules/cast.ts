@@ -1,10 +1,10 @@
-/** Which characters sit where: as the server does it, so that a new game shows who will come. Pure. */
+/** Which characters sit where, chosen as the server does it, so that a new game can show them. Pure. */
 
 import { CHARACTERS } from "../../facts";
 
 const OF_LEVEL: Readonly<Record<string, readonly string[]>> = CHARACTERS;
 
-/** A character for each seat with a level, the wished one where that can be; no two are the same. */
+/** A character for each seat with a level, the wished one if possible; no two are the same. */
 export function cast(levels: readonly (string | null)[], wishes: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return levels.map((level, place) => {

@@ -34,7 +34,7 @@ export function leaders(
   });
 }
 
-/** Whether cards that count are worth more than others under the same rule. */
+/** Whether counting cards beat others under the same rule. */
 export function beats(mine: readonly string[], theirs: readonly string[]): boolean {
   if (mine.length !== theirs.length) return mine.length > theirs.length;
   return sorted([mine[0] ?? "", theirs[0] ?? ""])[0] === mine[0];

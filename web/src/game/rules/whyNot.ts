@@ -1,4 +1,4 @@
-/** Why a card may not go to a place now, as the code of a sentence, where the page can know it. Pure. */
+/** Why a card may not go to a place now, as the code of a sentence, if the page can know it. Pure. */
 
 import { COLORS } from "../../facts";
 import type { WhatIf } from "../../protocol";
@@ -17,7 +17,7 @@ const ASKED: Readonly<Record<string, string>> = {
   "+": "web-t-prompt-draw",
 };
 
-/** Why a step is not among the next moves, after so many steps; null where only the server knows. */
+/** Why a step is not among the next moves after these steps; null if only the server knows. */
 export function whyNot(
   step: string,
   moves: WhatIf["moves"],

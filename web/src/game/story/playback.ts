@@ -12,17 +12,17 @@ interface Frame {
   readonly count?: number;
 }
 
-const MOST_WAITING = 90; // whoever is so far behind sees the latest at once
-const HURRY = 12; // with more than so many waiting, each is on show for less
-const CALM = 4; // a turn of more moments is told faster
-/** Milliseconds of a moment. Calm is for those who want nothing to move: changes, one after the other. */
+const MOST_WAITING = 90; // a player this far behind sees the latest at once
+const HURRY = 12; // with more than this many waiting, each is shown for less time
+const CALM = 4; // a turn of more moments is shown faster
+/** Milliseconds per moment. Calm is without motion: changes, one after the other. */
 const MOMENTS = { full: 600, quick: 260, calm: 260, off: 0 } as const;
 export type Pace = keyof typeof MOMENTS;
-/** Cards that were dealt lie before anybody plays one, and who leads can be read. */
+/** A pause after the deal, to read the cards and who leads. */
 const READ = 400;
 const DEALS: ReadonlySet<string> = new Set(["dealt", "next-dealt"]);
 
-/** How long what has just been shown stays before the next is shown. */
+/** How long to wait before the next frame is shown. */
 export function pauseAfter({ game, events, count = 1 }: Frame, pace: Pace): number {
   if (game.scene) return shortened(MOMENTS[pace], count);
   const othersBegin = events.some(({ type }) => DEALS.has(type)) && moverOf(game.table) !== game.you?.seat;
@@ -30,31 +30,31 @@ export function pauseAfter({ game, events, count = 1 }: Frame, pace: Pace): numb
   return events.some((event) => event.type === "played") ? MOMENTS[pace] / 2 : 0;
 }
 
-/** The time of one moment of so many. */
+/** The time of one of this many moments. */
 const shortened = (time: number, count: number): number => time / Math.max(1, Math.sqrt(count / CALM));
 
-/** Names the round of a game, and whether it is played. */
+/** Identifies the round of a game, and whether it is in play. */
 const placeOf = (game: Game | null): string =>
   [game?.table.match_number, game?.table.phase, game?.table.round?.number].join(" ");
 
 export class Playback {
-  /** The game as far as it was shown. */
+  /** The game as shown so far. */
   readonly game = signal<Game | null>(null);
   /** An earlier moment that is shown again. */
   readonly again = signal<Game | null>(null);
   readonly onShow = computed(() => this.again.value ?? this.game.value);
-  /** Everything since the last own turn, or since the page came: how it stood then, and each moment after. */
+  /** Everything since your last turn, or since the page was loaded: how it stood then, and each moment after. */
   readonly story = signal<readonly Game[]>([]);
-  /** Another story that is looked at instead, as that of a turn of the past. */
+  /** Another story shown instead, such as that of a past turn. */
   private readonly other = signal<readonly Game[] | null>(null);
   readonly told = computed(() => this.other.value ?? this.story.value);
-  /** Which moment of what is told is looked at. */
+  /** Which moment of the story is shown. */
   readonly place = signal<number | null>(null);
   /** There is something to skip. */
   readonly behind = signal(false);
   private readonly queue: Frame[] = [];
   private latest: Game | null = null;
-  /** The latest game on show that was no moment. */
+  /** The latest shown game that was not a moment. */
   private settled: Game | null = null;
   /** Where the latest turn begins in the story. */
   private turn = 0;
@@ -62,7 +62,7 @@ export class Playback {
 
   constructor(
     private readonly pace: () => Pace,
-    /** Told of each moment, and of each game with the one before it, and whether moments led there. */
+    /** Called for each moment, and for each game with the one before it and whether moments led there. */
     private readonly shown: (
       game: Game,
       before: Game | null,
@@ -75,7 +75,7 @@ export class Playback {
     const moments = this.latest ? momentsOf(this.latest, game, events) : [];
     const goesOn = placeOf(game) !== placeOf(this.latest) || events.some(({ type }) => type === "played");
     this.note(game, moments, events);
-    if (this.again.value && goesOn) this.skip(); // not where somebody only came or went
+    if (this.again.value && goesOn) this.skip(); // not if somebody only came or went
     const count = moments.length;
     if (MOMENTS[this.pace()] > 0)
       this.queue.push(...moments.map((moment) => ({ game: moment, events: [], count })));
@@ -99,12 +99,12 @@ export class Playback {
       this.turn = story.length - 1;
       this.story.value = [...story, ...moments, game];
     } else {
-      // Somebody came or went: what is told of the cards stays the same.
+      // Somebody came or went: the story of the cards stays the same.
       this.story.value = [...story.slice(0, -1), game];
     }
   }
 
-  /** Take up the story of a page that was loaded anew. */
+  /** Take up the story after a reload. */
   recall(story: readonly Game[], latestTurn: number): void {
     if (story.length <= this.story.peek().length) return;
     this.story.value = story;
@@ -118,7 +118,7 @@ export class Playback {
     this.look(0);
   }
 
-  /** Show the latest turn once more, also where all is shown at once otherwise. */
+  /** Show the latest turn once more, even if turns are otherwise shown at once. */
   repeatTurn(): void {
     this.skip();
     const moments = this.story.peek().slice(this.turn);

@@ -1,4 +1,4 @@
-/** The quick words at the table, of people and of characters: each is on show for a few seconds. */
+/** The quick words at the table, of people and of characters: each is shown for a few seconds. */
 
 import { signal } from "@preact/signals";
 import type { React } from "../../protocol";
@@ -12,7 +12,7 @@ export interface Said {
   readonly words: Phrase;
 }
 
-/** The same in the log, where it stands after so many turns of the match. */
+/** The same in the log, after this many turns of the match. */
 export interface Noted extends Said {
   readonly after: number;
 }
@@ -24,7 +24,7 @@ export class Reactions {
   /** The latest words of each seat that said some, the latest of all at the end. */
   readonly shown = signal<readonly Said[]>([]);
 
-  /** What people said and did beside the game, in this match and during this visit. */
+  /** What people said and did besides the game, in this match and during this visit. */
   readonly noted = signal<readonly Noted[]>([]);
 
   note(seat: number, words: Phrase, after: number): void {

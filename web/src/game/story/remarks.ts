@@ -13,7 +13,7 @@ export interface Remark {
   readonly level: string;
 }
 
-const SELDOM = 3; // a new rule is worth a word only now and then
+const SELDOM = 3; // a new rule gets a remark only now and then
 
 export function remarkOf(game: Game, before: Game | null, events: readonly SeenEvent[]): Remark | null {
   const { table, turns, version } = game;

@@ -1,4 +1,4 @@
-/** Seven soft sounds, made on the spot, and what they are heard for. */
+/** Seven soft sounds, synthesised, and when they are heard. */
 
 import type { RoundView, SeenEvent } from "../../protocol";
 import type { Game } from "../reducer";

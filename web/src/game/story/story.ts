@@ -27,7 +27,7 @@ function isOwn({ table, you }: Game, seat: number): boolean {
   return seat === you?.seat || (table.settings.device ?? false);
 }
 
-/** Whether one's own turn is among what has happened. */
+/** Whether a turn of your own is among the events. */
 export const hasOwnTurn = (game: Game, events: readonly SeenEvent[]): boolean =>
   events.some((event) => event.type === "played" && isOwn(game, event.seat ?? -1));
 
@@ -89,7 +89,7 @@ export function momentsOf(
 /** Who leads under each rule by the cards as they lie. */
 const leadsIn = ({ palettes, out }: RoundView): readonly Lead[] => leadsOf(palettes, out);
 
-/** How many turns before the latest are told again; the server tells only a few more at once. */
+/** How many turns before the latest can be shown again; the server sends only a few more at once. */
 const MOST = 12;
 
 /**

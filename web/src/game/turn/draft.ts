@@ -20,7 +20,7 @@ export interface Staged {
   readonly refusal: string | null;
   /** The cards that would keep the player in after these steps, where that is known. */
   readonly rescues: Rescues | null;
-  /** What would come of it is not told: it is to be found out. */
+  /** Its result stays hidden, as in a puzzle. */
   readonly blind?: boolean;
 }
 
@@ -54,13 +54,13 @@ export function nextMoves(draft: Draft, you: PrivateView | null): readonly strin
   return you.moves.length > 0 ? you.moves : (draft.start?.moves ?? []); // of one's turn, or of one made ready
 }
 
-/** One step more, if it is among those that may come next. */
+/** The draft with one more step, if it is a legal next one. */
 export function withStep(draft: Draft, step: string, you: PrivateView | null): Draft {
   if (!nextMoves(draft, you).includes(step)) return draft;
   return { ...draft, steps: [...draft.steps, step], refusal: null };
 }
 
-/** With the server's answer for these steps; one that comes too late changes nothing. */
+/** The draft with the server's answer for these steps; a late answer changes nothing. */
 export function withAnswer(draft: Draft, steps: readonly string[], what: WhatIf): Draft {
   if (!waits(draft) || steps.join(" ") !== draft.steps.join(" ")) return draft;
   return { ...draft, answers: [...draft.answers, what] };
@@ -78,7 +78,7 @@ export interface ToSend {
   readonly whole: boolean;
 }
 
-/** What to send to end the turn here, maybe with one step more; null where it may not end yet. */
+/** What to send to end the turn here, or after one last step; null if it may not end yet. */
 export function toSend(draft: Draft, round: RoundView, last?: string): ToSend | null {
   if (draft.sending || waits(draft)) return null;
   const steps = [...draft.steps, ...(last === undefined ? [] : [last])].filter((step) => step !== ".");

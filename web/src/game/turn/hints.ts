@@ -7,13 +7,13 @@ import type { HintAnswer, Refused, Thinking, TurnLoss } from "../../protocol";
 
 export interface Hints {
   readonly state: "none" | "asked" | "there";
-  /** For the turn to play, or for a turn of the past. */
+  /** For the turn to play, or for a past turn. */
   readonly about: "now" | "missed";
   readonly answer: HintAnswer | null;
   readonly refusal: string | null;
-  /** Of a round that is looked at again: the own turns in short, the costliest first. */
+  /** For a past round: your own turns in short, the costliest first. */
   readonly own: readonly TurnLoss[];
-  /** How many turns of how many are thought about. */
+  /** How many turns have been analysed, of how many. */
   readonly progress: Pick<Thinking, "done" | "count"> | null;
 }
 
@@ -30,7 +30,7 @@ export class HintDesk {
     this.shown.value = NONE;
   }
 
-  /** Show how far the answer is. */
+  /** Show the progress of the answer. */
   tell({ done, count }: Thinking): void {
     const shown = this.shown.peek();
     if (shown.state === "asked") this.shown.value = { ...shown, progress: { done, count } };

@@ -1,4 +1,4 @@
-/** What is staged at a table, kept for this tab over a reload; it is looked up again before it is shown. */
+/** What is staged at a table, kept in this tab over a reload; it is checked again before it is shown. */
 
 import type { Draft } from "./draft";
 

@@ -8,7 +8,7 @@ import { countingIn, leadsOf } from "../rules/leads";
 
 type Cards = readonly string[];
 
-/** A card's place among all: by number, then by colour. */
+/** A card's rank: by number, then by colour. */
 const placeOf = (card: string): number => 7 * Number(card[1]) + "VIBGYOR".indexOf(card[0] ?? "");
 const byPlace = (one: string, other: string): number => placeOf(one) - placeOf(other);
 
@@ -21,13 +21,13 @@ function nodeAt(tree: StepTree, steps: Cards): StepNode | undefined {
   return known.get(steps.join(" "));
 }
 
-/** The steps of a turn in two: those that the nodes have, and what ends the turn. */
+/** The steps of a turn in two parts: those that nodes have, and what ends the turn. */
 function parted(steps: Cards): readonly [Cards, Cards] {
   const end = steps.findIndex((step) => !/^..[ptxd]$/.test(step));
   return end < 0 ? [steps, []] : [steps.slice(0, end), steps.slice(end)];
 }
 
-/** The table with these steps of a seat on it; null where the tree does not say. */
+/** The table after these steps of a seat; null if the tree does not say. */
 export function whatIf(tree: StepTree, round: RoundView, seat: number, steps: Cards): WhatIf | null {
   const [plan, ending] = parted(steps);
   const node = nodeAt(tree, plan);
@@ -104,17 +104,17 @@ function nextSteps(tree: StepTree, plan: Cards): Cards {
   return [...steps].sort((one, other) => byPlace(one, other));
 }
 
-/** The cards with which a turn can go on that keeps its player in; and those that only a lucky draw would save. */
+/** The cards that can still keep a player in this turn, and those that would take a lucky draw. */
 export interface Rescues {
   readonly sure: ReadonlySet<string>;
   readonly lucky: ReadonlySet<string>;
-  /** Those of which one is enough. */
+  /** Cards that are enough on their own. */
   readonly alone: ReadonlySet<string>;
-  /** For a card, those that do so together with it. */
+  /** For a card, its partners that keep the player in together with it. */
   readonly partners: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The rescues after these steps; what a partial tree does not say is taken for one. */
+/** The rescues after these steps; cards missing from a partial tree count as rescues. */
 export function rescues(tree: StepTree, round: RoundView, you: PrivateView, steps: Cards): Rescues {
   const [plan, ending] = parted(steps);
   const sure = new Set<string>();

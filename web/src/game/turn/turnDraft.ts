@@ -27,7 +27,7 @@ import { rescues, whatIf } from "./stepTree";
 
 interface Surroundings {
   readonly link: Pick<Connection, "do" | "steps" | "whatIf">;
-  /** The game that is on show, and the latest one known. */
+  /** The game that is shown, and the latest one known. */
   shown(): Game | null;
   latest(): Game | null;
   /** A refusal as a sentence. */
@@ -36,15 +36,15 @@ interface Surroundings {
 
 export class TurnDraft {
   readonly draft = signal<Draft>(emptyDraft());
-  /** What was asked for, since the view had only a part of it, and for which moment. */
+  /** A tree that was requested because the view had only a part of it, and its moment. */
   private readonly asked = signal<{ readonly moment: string; readonly tree: StepTree } | null>(null);
 
-  /** The moment for which the tree is under way, while others think. */
+  /** The moment for which the tree has been requested, while others think. */
   private readonly asking = signal<string | null>(null);
-  /** The round and the seat that a turn can be made ready for; empty where it is none. */
+  /** The round and the seat that a turn can be prepared for; empty if none. */
   private ready = "";
 
-  /** `kept` is what was staged before the page was loaded. */
+  /** `kept` is what was staged before a reload. */
   constructor(
     private readonly around: Surroundings,
     private kept: KeptDraft | null = null,
@@ -52,7 +52,7 @@ export class TurnDraft {
 
   /** What is staged holds for one moment of the game; in the next it is gone, unless it was only made ready. */
   follow(game: Game | null): void {
-    if (this.ready && game?.scene) return; // what the others do is told first
+    if (this.ready && game?.scene) return; // the others' turns are shown first
     const waits = game !== null && mayPrepare(game);
     const round = game ? [game.table.match_number, game.table.round?.number, game.you?.seat].join(" ") : "";
     const made = `${round}, ready at `;
@@ -64,7 +64,7 @@ export class TurnDraft {
     void this.begin(moment, keeps ? draft : this.recalled(moment, made));
   }
 
-  /** What was staged before the page was loaded, if it was for this moment, or made ready for this round. */
+  /** What was staged before a reload, if it was for this moment, or prepared for this round. */
   private recalled(moment: string, made: string): Draft {
     const kept = this.kept;
     if (moment) this.kept = null;
@@ -95,7 +95,7 @@ export class TurnDraft {
       : null;
   }
 
-  /** That something was dropped is said until the next card is picked. */
+  /** The note that something was dropped stays until the next card is picked. */
   private dropped(): string {
     return this.around.why({ code: "web-t-ready-changed", arguments: {}, text: "" });
   }
@@ -155,7 +155,7 @@ export class TurnDraft {
     this.draft.value = draft;
   }
 
-  /** Put one more step of the turn down, such as `R7p` or `+`. */
+  /** Stage one more step, such as `R7p` or `+`. */
   async stage(step: string): Promise<void> {
     const game = this.around.shown();
     const you = game?.you ?? null;
@@ -191,29 +191,29 @@ export class TurnDraft {
     }
   }
 
-  /** Put a whole turn down in place of what is staged, such as `R7p G4c`, up to the card that it reveals. */
+  /** Stage a whole turn such as `R7p G4c` instead, up to the card that it reveals. */
   async stageTurn(text: string): Promise<void> {
     this.clear();
     for (const step of stepsOfTurn(text)) {
-      // A card that a 3 draws is no step: it comes by itself.
+      // The card that a 3 draws is not a step.
       if (nextMoves(this.draft.peek(), this.around.shown()?.you ?? null).includes(step))
         await this.stage(step);
       if (this.draft.peek().answers.at(-1)?.reveals) return;
     }
   }
 
-  /** Take the latest step back. */
+  /** Take back the latest step. */
   undo(): void {
     this.draft.value = withoutStep(this.draft.peek());
   }
 
-  /** Take all steps back. */
+  /** Take back all steps. */
   clear(): void {
     const { moment, start, sending } = this.draft.peek();
     if (!sending) this.draft.value = { ...emptyDraft(moment), start };
   }
 
-  /** Forget the refusal on show. */
+  /** Hide the refusal. */
   dismiss(): void {
     this.draft.value = { ...this.draft.peek(), refusal: null };
   }

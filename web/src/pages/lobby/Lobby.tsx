@@ -47,7 +47,7 @@ export function Lobby({ session, game }: LobbyProps): JSX.Element {
   const newRules = useNewRules(table);
   const seated = you !== null;
   useEffect(() => {
-    // Who has just sat down sees the table from its top, and hears that it is another view.
+    // A player who has just sat down sees the top of the page, and hears that the view has changed.
     if (!seated) return;
     scrollTo(0, 0);
     if (!document.activeElement?.closest(".lobby-table"))
@@ -106,7 +106,7 @@ interface StartProps {
   readonly session: Session;
   readonly free: number;
   readonly quick: boolean;
-  /** Nobody still has rules to read that were changed just now. */
+  /** Everybody has had time to read rules that were just changed. */
   readonly read: boolean;
 }
 
@@ -114,7 +114,7 @@ interface StartProps {
 const hostStarts = (free: number): string =>
   free ? say("web-lobby-start-free", { hosting: "false" }) : say("web-lobby-start-host");
 
-/** The start for the host, once everybody is here; until then what is waited for. */
+/** The start for the host, once everybody is here; until then what is missing. */
 function Start({ session, free, quick, read }: StartProps): JSX.Element {
   const why =
     free && !quick

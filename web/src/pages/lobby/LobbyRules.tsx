@@ -15,7 +15,7 @@ import { RuleChoices } from "../newGame/RuleChoices";
 import { SeatDialog } from "../newGame/SeatDialog";
 import { rulesOf } from "./MatchFacts";
 
-/** What can be chosen of a table that is open. */
+/** What can still be changed at an open table. */
 function setupOf({ edition = DEFAULT_EDITION, ...settings }: Settings): Setup {
   const [name, reading] = edition.split("/");
   return checked({
@@ -110,7 +110,7 @@ export function useNewRules({ settings }: PublicView): boolean {
   return fresh;
 }
 
-/** What the host has changed since somebody came, in one line; nothing where nothing was. */
+/** What the host has changed since this player came, in one line, if anything. */
 export function Changed({ table, host }: { table: PublicView; host: string }): JSX.Element {
   const first = useRef(JSON.stringify(table.settings));
   const changed = first.current !== JSON.stringify(table.settings);

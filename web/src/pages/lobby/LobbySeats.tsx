@@ -28,7 +28,7 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
   const [open, setOpen] = useState<number | null>(null);
   const close = (): void => setOpen(null);
   const names = namesOf(seats);
-  // The own seat is below, or the first one that can be taken.
+  // Your seat is at the bottom, or the first one that can be taken.
   const below =
     own ??
     Math.max(
@@ -119,7 +119,8 @@ export function LobbySeats({ session, game, hosting, newcomer }: LobbySeatsProps
   );
 }
 
-/** The level of a computer player; of a person who it is, and whether anybody looks; what either has won here. */
+/** The level of a computer player; or who a person is, and whether they are here; and their wins at this
+ * table. */
 function aboutOf(session: Session, seat: SeatView, number: number, own: number | null): string {
   const present = session.present.value;
   const won = seat.wins > 0 ? say("web-t-tally", { wins: seat.wins }) : "";

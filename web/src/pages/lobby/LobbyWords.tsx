@@ -1,4 +1,4 @@
-/** Quick words while everybody waits: to be said, and heard of. */
+/** Quick words while everybody waits. */
 
 import type { JSX } from "preact";
 import { REACTIONS } from "../../facts";

@@ -75,7 +75,7 @@ export function Matches(): JSX.Element {
 /** The faces and names of the others. */
 function Others({ seats, own }: Pick<Listing, "seats"> & { own: readonly number[] }): JSX.Element {
   const names = namesOf(seats);
-  // Where all are on one device, all are shown.
+  // On a shared device, everybody is shown.
   const others = seats.flatMap((_, seat) => (own.includes(seat) && own.length < seats.length ? [] : [seat]));
   return (
     <>

@@ -114,7 +114,7 @@ interface NamesProps {
   readonly problem: string | null;
 }
 
-/** What the other people on this device are called. */
+/** The names of the other people on this device. */
 function Names({ wrong, problem }: NamesProps): JSX.Element {
   const { others, names } = setup.value;
   const call = (place: number, called: string): void =>

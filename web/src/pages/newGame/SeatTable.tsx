@@ -1,4 +1,4 @@
-/** A new game as a small table: whoever is to sit there is chosen seat by seat. */
+/** A new game as a small table: players are chosen seat by seat. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -13,7 +13,7 @@ import { SeatPlace, SeatRing } from "./SeatRing";
 
 interface SeatTableProps {
   readonly kind: Kind;
-  /** Of whoever opens the table. */
+  /** The name of the player who opens the table. */
   readonly name: string;
   /** The levels on all seats but the first, null for a person. */
   readonly seats: readonly (string | null)[];

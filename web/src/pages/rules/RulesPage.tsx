@@ -26,7 +26,7 @@ export const EXAMPLES: Readonly<
   V: { palette: ["R3", "I2", "V1", "G4", "O7"], counts: ["R3", "I2", "V1"] },
 };
 
-/** Cards by their full names, for those who hear them. */
+/** Cards by their full names, for screen readers. */
 const named = (cards: readonly string[]): string =>
   join(cards.map((card) => cardName(speech([], null), card)));
 
@@ -85,7 +85,7 @@ export function RulesPage(): JSX.Element {
   const { weakPlay, weakDiscard, endsAtTarget } = EDITION_RULES[edition];
   const special = [
     ...(!weakPlay || weakDiscard ? ["web-rules-special"] : []),
-    // Where every play has to leave its player in the lead, only the 7 has to do so sooner.
+    // If every play has to leave its player in the lead, only the 7 has to do so sooner.
     ...(parts.includes("actions") ? [weakPlay ? "web-rules-special-actions" : "web-rules-at-once"] : []),
   ];
   const readings = readingsOf(edition, parts);

@@ -1,4 +1,4 @@
-/** Where the words of a booklet can be read in more than one way; `docs/rulebook.md` tells why we chose ours. */
+/** Where the words of a booklet can be read in more than one way; `docs/rulebook.md` says why we chose ours. */
 
 import type { EditionName, Option } from "../../speech/names";
 

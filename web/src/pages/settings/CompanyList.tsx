@@ -1,4 +1,4 @@
-/** Whom one has muted or blocked, with a way to take it back. */
+/** The people you have muted or blocked, with a way to take it back. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

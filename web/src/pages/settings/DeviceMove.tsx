@@ -8,7 +8,7 @@ import { Alert } from "../../ui/Alert";
 import { useRequest } from "../../ui/hooks/useRequest";
 import { Shell } from "../../ui/shell/Shell";
 
-/** Become here who one is on another device. */
+/** Become the same guest here as on another device. */
 export function DeviceMove({ code }: { code: string }): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const [done, setDone] = useState(false);

@@ -1,4 +1,4 @@
-/** Who this guest is: the name, the other devices, and how to be forgotten. */
+/** This guest: the name, the other devices, and deleting everything. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -78,7 +78,7 @@ export function GuestForm(): JSX.Element {
   );
 }
 
-/** A link for another device to be the same guest, and an end to what other devices may do. */
+/** A link that makes another device the same guest, and a button that ends all other sessions. */
 function Devices({ request }: { request: ServerRequest }): JSX.Element {
   const [code, setCode] = useState("");
   const [alone, setAlone] = useState(false);

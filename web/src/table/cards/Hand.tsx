@@ -102,7 +102,7 @@ export function Legend(): JSX.Element | null {
   );
 }
 
-/** What can be said of the card that is looked at, or picked up. */
+/** What to say about the card that has the pointer or is picked. */
 function aboutCard(state: TableState, looked: string | null): string {
   const card = state.view.hand.find((one) => one === (looked ?? state.picked));
   if (card === undefined) return "";
@@ -181,7 +181,7 @@ type Handlers = Pick<
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture"
 >;
 
-/** A card that was dragged, back in its place in the hand; it glides there for so many milliseconds. */
+/** Put a dragged card back in its place in the hand; it glides there for this many milliseconds. */
 function rest(face: HTMLElement, duration = 0): void {
   if (duration) face.animate([{ transform: face.style.transform }, {}], { duration, easing: "ease-out" });
   face.style.transform = "";

@@ -15,7 +15,7 @@ import { grouped } from "../projection";
 import { useTable } from "../tableContext";
 import { canvasesOf, HEIGHT, paintingSvg, WIDTH } from "./paintingSvg";
 
-/** The picture of the match that is over; whoever presses it may keep it. */
+/** The picture of the finished match; pressing it offers to keep it. */
 export function Painting({ won }: { won: boolean }): JSX.Element {
   const { speech, motion } = useTable();
   const [keeping, setKeeping] = useState(false);

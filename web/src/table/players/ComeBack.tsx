@@ -1,4 +1,4 @@
-/** What somebody is told whose seat a computer plays, and the way back to it. */
+/** Tells a player that a computer plays their seat, with the way back. */
 
 import type { JSX } from "preact";
 import type { SeatView } from "../../protocol";

@@ -1,4 +1,4 @@
-/** Whom one has muted or blocked at the table on show. */
+/** The people you have muted or blocked at this table. */
 
 import { signal } from "@preact/signals";
 import { companyAt, relateTo } from "../../net/api";

@@ -1,4 +1,4 @@
-/** The time until a deadline of the table, told again twice a second. */
+/** The time until a deadline of the table, updated twice a second. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../tableContext";

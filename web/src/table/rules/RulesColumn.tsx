@@ -18,7 +18,7 @@ const RuleWords = later((parts) => parts.RuleWords);
 export function RulesColumn(): JSX.Element {
   const { speech, view, compact, picked, forget } = useTable();
   const [opened, setOpened] = useState<{ color: string; picked: string | null } | null>(null);
-  // Whoever picks a card up wants to see the table.
+  // A player who picks a card wants to see the table.
   const open = opened?.picked === picked ? opened.color : null;
   usePopover(open !== null, ".rule-tile, .rule-open", () => setOpened(null));
   return (

@@ -10,7 +10,7 @@ import type { Speech } from "../../speech/words";
 import { news, spelled } from "./announcements";
 
 interface Props {
-  /** What may be told to whoever is at the device; null while it is handed over. */
+  /** What the person at the device may hear; null while it is handed over. */
   readonly game: Game | null;
   readonly speech: Speech;
   readonly connection: State;
@@ -38,7 +38,7 @@ export function Announcer({ game, speech, connection, reactions, skew }: Props):
   useEffect(() => {
     const seat = before.current.game?.you?.seat;
     if (game === null || seat !== game.you?.seat) {
-      // What one player was told, the next at the same device must not hear.
+      // The next player at the same device must not hear what was said to this one.
       setLines([]);
       before.current.game = null;
     }

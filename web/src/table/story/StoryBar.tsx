@@ -1,4 +1,4 @@
-/** Everything since the own last turn, or since one that is looked at again, moment by moment, forth and back. */
+/** Everything since your last turn, or since a past turn, moment by moment, forwards and back. */
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -61,7 +61,7 @@ export function news(before: Game | null, now: Game, speech: Speech): readonly s
   return lines;
 }
 
-/** Why the leader leads; told to a player who does not, against the own cards. */
+/** Why the leader leads; for a player who does not, compared with their own cards. */
 function whyLeads(lead: Lead, { palettes }: RoundView, you: PrivateView | null): Lead["why"] {
   return you === null || you.seat === lead.seat ? lead.why : whyBehind(lead, palettes, you.seat);
 }

@@ -1,4 +1,4 @@
-/** Whatever somebody does while the turns of the others are told ends the telling: the game comes first. */
+/** Any action of the player skips the others' turns that are being shown: the game comes first. */
 
 import { useEffect } from "preact/hooks";
 

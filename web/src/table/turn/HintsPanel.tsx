@@ -20,7 +20,7 @@ export function HintsPanel(): JSX.Element | null {
   const [all, setAll] = useState(false);
   const [folded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was asked for is there: whoever hears the page is taken to it.
+  // The answer is there: move the focus to it, for screen readers.
   useEffect(() => {
     if (hints.state === "there") heading.current?.focus({ preventScroll: true });
     else {
@@ -83,7 +83,7 @@ export function HintsPanel(): JSX.Element | null {
   );
 }
 
-/** How far the answer is; where turns are thought about one by one, how many of them. */
+/** The progress of the answer; if turns are analysed one by one, how many. */
 function Progress(): JSX.Element {
   const { speech, hints } = useTable();
   const { done = 0, count = 0 } = hints.progress ?? {};
@@ -165,7 +165,8 @@ function About(): JSX.Element | null {
   );
 }
 
-/** A chance to win in words, measured by what each of so many players would have; nobody is told that all is lost. */
+/** A chance to win in words, relative to an even share among this many players; it never says that all is
+ * lost. */
 function outlook(chance: number, players: number): "bold" | "small" | "open" | "good" | "won" {
   if (chance >= 0.85) return "won";
   const share = chance * players;

@@ -25,7 +25,7 @@ export function turnEndOf(state: TableState): TurnEnd {
   return what.out.length === table.seats.length - 1 ? "win" : "lead";
 }
 
-/** What a turn may come to at best, where so many players are left, in words. */
+/** The best possible result of a turn with this many players left, in words. */
 export function prospectId(prospect: PrivateView["prospect"], left: number): string {
   return `web-t-prompt-${prospect === "out" && left === 2 ? "lost" : (prospect ?? "in")}`;
 }

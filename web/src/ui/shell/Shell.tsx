@@ -1,4 +1,4 @@
-/** The frame of every page but the table: where one can go, and what the page is about. */
+/** The frame of every page but the table: where you can go, and what the page is about. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -52,7 +52,7 @@ export function Shell({ title, intro, kind = "text", children }: ShellProps): JS
     document.title = page === "home" ? say("web-title") : `${title} · ${say("web-title")}`;
   });
   useEffect(() => {
-    // Whoever hears the page is told where they are after following a link.
+    // After following a link, screen readers hear where they are.
     if (arrived) heading.current?.focus({ preventScroll: true });
     arrived = true;
   }, [page]);
