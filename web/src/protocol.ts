@@ -9,7 +9,7 @@ export interface AccuracyPoint {
   readonly accuracy: number;
 }
 
-/** Somebody whom a guest has muted or blocked. The id is good for nothing but this list. */
+/** Somebody whom a guest has muted or blocked. The id is only useful for this list. */
 export interface Acquaintance {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Acquaintance {
   readonly seats?: readonly number[];
 }
 
-/** All whom a guest has muted or blocked, the latest first. */
+/** Everybody whom a guest has muted or blocked, the latest first. */
 export interface Acquaintances {
   readonly people: readonly Acquaintance[];
 }
@@ -53,7 +53,7 @@ export interface AskMissed {
   readonly turn?: number;
 }
 
-/** How many turns of a review one has, and whose last turns are to come first. */
+/** How many turns of a review the client has, and whose last turns come first. */
 export interface AskReview {
   readonly have?: number;
   readonly seat?: number | null;
@@ -86,7 +86,7 @@ export interface BeatAnswer {
   readonly type: "beat";
 }
 
-/** All that can be said of a position: turns by what the seat to move knows, the line with open hands. */
+/** The analysis of a position: turns by what the seat to move knows, and the line with open hands. */
 export interface BoardAnalysis {
   readonly position: string;
   readonly color: string;
@@ -100,7 +100,7 @@ export interface BoardAnalysis {
   readonly steps?: number;
 }
 
-/** What became of a piece of an archive: the table it is here, and whether it was here before. */
+/** The result for a piece of an archive: its table here, and whether it was already here. */
 export interface Brought {
   readonly table?: string;
   readonly known?: boolean;
@@ -148,7 +148,7 @@ export interface CommonMistake {
   readonly remedy: Remedy;
 }
 
-/** How a try went: the place from 1 on, the points where there are any, and one's own turns. */
+/** How a try went: the place from 1, the points if there are any, and the player's turns. */
 export interface DayResult {
   readonly place: number;
   readonly points: number;
@@ -165,7 +165,7 @@ export interface DayResults {
   readonly best_is_own?: boolean;
 }
 
-/** The deal of a day, as far as whoever asks may know of it. */
+/** The deal of a day, as far as the guest who asked may know it. */
 export interface DayShown {
   readonly day: string;
   readonly today: boolean;
@@ -184,7 +184,7 @@ export interface DayShown {
   readonly before?: string;
 }
 
-/** How one would like to look, and an id that makes it safe to ask again. */
+/** The face you want, and an id that makes it safe to ask again. */
 export interface DayWish {
   readonly face?: string;
   readonly id?: string | null;
@@ -248,7 +248,7 @@ export interface Fairness {
   readonly revealing: boolean;
 }
 
-/** With which turn somebody went out, and after which turn they had led last; 0: as it was dealt. */
+/** The turn with which somebody went out, and the turn after which they last led; 0 for the deal. */
 export interface Fall {
   readonly round: number;
   readonly turn: number;
@@ -268,7 +268,7 @@ export interface Figures {
   readonly mistakes: readonly CommonMistake[];
 }
 
-/** What a first game is to be like. */
+/** The wishes for a first game. */
 export interface FirstGame {
   readonly edition?: string;
   readonly face?: string;
@@ -348,7 +348,7 @@ export interface Leave {
   readonly seat?: number | null;
 }
 
-/** How the table stands after what was tried, and what is said of it; nothing yet of a part of a turn. */
+/** How the table stands after a try, and the verdict on it; none yet for a part of a turn. */
 export interface LessonAnswer {
   readonly board: Practice;
   readonly say?: string;
@@ -356,7 +356,7 @@ export interface LessonAnswer {
   readonly shown?: string;
 }
 
-/** A lesson in a list; its words are on the page, by its name. */
+/** A lesson in a list; the page has its words, by its name. */
 export interface LessonTitle {
   readonly name: string;
   readonly topic: string;
@@ -418,7 +418,7 @@ export interface MatchPlace {
   readonly at: number;
 }
 
-/** A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none. */
+/** A guest, for themselves. The token is for programs, which have no cookie; pages get none. */
 export interface Me {
   readonly name: string;
   readonly token: string;
@@ -427,7 +427,7 @@ export interface Me {
 /** What was overlooked, the worst first. */
 export type Mistake = "answer" | "both" | "card" | "chain" | "draw" | "out" | "palette" | "points" | "rule" | "seven" | "spend" | "take" | "three";
 
-/** The latest tables of a guest, and the latest matches that are over, the newest first. */
+/** A guest's latest tables and finished matches, newest first. */
 export interface MyMatches {
   readonly tables: readonly Listing[];
   readonly matches: readonly MatchLine[];
@@ -451,17 +451,17 @@ export interface NewBranch {
   readonly level?: string;
 }
 
-/** What somebody would like to be called. */
+/** A wished name. */
 export interface NewName {
   readonly name: string;
 }
 
-/** Mute (their quick words are not shown), block (nor are they met in a quick match), or neither. */
+/** Mute (hide their quick words), block (also keep apart in quick matches), or neither. */
 export interface NewRelation {
   readonly relation: "blocked" | "muted" | null;
 }
 
-/** What a table is to be like. With `start` it begins at once, which takes no free seats. */
+/** A table to open. With `start` it begins at once, if no seat is free. */
 export interface NewTable {
   readonly id?: string | null;
   readonly settings?: Settings;
@@ -490,7 +490,7 @@ export interface OpenCards {
   readonly deck: readonly string[];
 }
 
-/** How the round goes on if everybody knows all cards; no winner where that takes too long to find out. */
+/** How the round goes on if everybody knows all cards; no winner if that takes too long to find out. */
 export interface OpenLine {
   readonly winner: number | null;
   readonly turns: readonly string[];
@@ -567,7 +567,7 @@ export interface PublicView {
   readonly counted?: boolean;
 }
 
-/** What came of a try, why, and the table after it; the answer itself once it is known. */
+/** The verdict on a try, why, and the table after it; the answer itself once it is known. */
 export interface PuzzleAnswer {
   readonly right: boolean;
   readonly turn: string;
@@ -578,13 +578,13 @@ export interface PuzzleAnswer {
   readonly position?: string;
 }
 
-/** A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up. */
+/** A turn to try: all of it, or up to the card that a 3 reveals; nothing, to give up. */
 export interface PuzzleAttempt {
   readonly text: string;
   readonly helped?: boolean;
 }
 
-/** What helps with a puzzle, the least first. */
+/** The hints for a puzzle, the smallest first. */
 export interface PuzzleHints {
   readonly hints: readonly ({ readonly code: string; readonly [argument: string]: unknown })[];
 }
@@ -592,12 +592,12 @@ export interface PuzzleHints {
 /** What is asked for. */
 export type PuzzleKind = "best" | "force" | "only";
 
-/** The id of a puzzle; empty where there is none left. */
+/** The id of a puzzle; empty if none is left. */
 export interface PuzzleLink {
   readonly id: string;
 }
 
-/** How a guest gets on: a rating, puzzles solved in a row, and how many of those tried were solved. */
+/** A guest's progress: a rating, puzzles solved in a row, and how many were tried and solved. */
 export interface PuzzleProgress {
   readonly rating: number;
   readonly streak: number;
@@ -607,7 +607,7 @@ export interface PuzzleProgress {
   readonly latest?: readonly TriedPuzzle[];
 }
 
-/** A puzzle as it is put to a player, on a table. */
+/** A puzzle as a table. */
 export interface PuzzleShown {
   readonly id: string;
   readonly kind: PuzzleKind;
@@ -621,7 +621,7 @@ export interface PuzzleShown {
 /** What the answer does; if several fit, the first of these. */
 export type PuzzleTheme = "both" | "chain" | "palette" | "rule" | "seven" | "take" | "three";
 
-/** Which puzzles one would like; what is None may be anything. */
+/** Which puzzles the guest wants; None means any. */
 export interface PuzzleWish {
   readonly kind?: PuzzleKind | null;
   readonly theme?: PuzzleTheme | null;
@@ -630,7 +630,7 @@ export interface PuzzleWish {
   readonly without?: readonly string[];
 }
 
-/** What a quick match may be like: the first open table that fits, or a new one. */
+/** The wishes for a quick match: the first open table that fits, or a new one. */
 export interface Quick {
   readonly players?: number;
   readonly edition?: string;
@@ -707,7 +707,7 @@ export interface Replay {
   readonly frames: readonly ReplayFrame[];
 }
 
-/** A match from its first deal to its last turn; `seat` was that of whoever asks, if any was. */
+/** A match from its first deal to its last turn; `seat` was that of the guest who asked, if any. */
 export interface ReplayAnswer {
   readonly seats: readonly ListedSeat[];
   readonly seat: number | null;
@@ -742,7 +742,7 @@ export interface Reveal {
   readonly secret: string;
 }
 
-/** A review as far as it is made: the turns after those that one has; the rest comes with the last. */
+/** A review so far: the turns after those the client has; the rest comes with the last turn. */
 export interface ReviewAnswer {
   readonly count: number;
   readonly turns: readonly ReviewedTurn[];
@@ -914,7 +914,7 @@ export interface StartMatch {
   readonly type: "start";
 }
 
-/** A guest's figures, and the latest of the matches that have no review but could have one. */
+/** A guest's statistics, and the latest matches that could still be reviewed. */
 export interface Statistics {
   readonly played: number;
   readonly won: number;
@@ -971,7 +971,7 @@ export interface Thinking {
   readonly count: number;
 }
 
-/** A puzzle that a guest has tried: whether they solved it at once, and with help, and its position. */
+/** A puzzle that a guest has tried: whether the first try solved it, and with help; its position. */
 export interface TriedPuzzle {
   readonly id: string;
   readonly kind: PuzzleKind;
@@ -981,13 +981,13 @@ export interface TriedPuzzle {
   readonly helped?: boolean;
 }
 
-/** A turn that is tried: all of it, or up to the card that a 3 reveals. */
+/** A turn to try: all of it, or up to the card that a 3 reveals. */
 export interface TurnAttempt {
   readonly text: string;
   readonly whole?: boolean;
 }
 
-/** How the table stands after it; of a whole turn its chance to win, the played one's, and the best one's. */
+/** How the table stands after a turn; for a whole turn its chance, that of the turn played, and the best. */
 export interface TurnAttemptAnswer {
   readonly board: Practice;
   readonly chance?: number;
@@ -1015,7 +1015,7 @@ export interface TurnLoss {
   readonly costliest?: boolean;
 }
 
-/** What the check of a record found: it is good if there are no problems. */
+/** The result of checking a record: it is good if there are no problems. */
 export interface Verified {
   readonly good: boolean;
   readonly problems: readonly Refused[];

@@ -1,4 +1,4 @@
-"""Which turn did it: the one answer that every window tells somebody who has lost."""
+"""Which turn did it: the one answer that every window gives a player who has lost."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -9,9 +9,9 @@ T = TypeVar("T", bound=JudgedTurn)
 
 
 def costliest(turns: Iterable[T], seat: int) -> T | None:
-    """The turn that cost a seat the most, of equal ones the latest; None where all of them were good.
+    """The turn that cost a seat the most, the latest of equal ones; None if all of them were good.
 
-    One that has won its round for fewer points than possible has cost no chance.
+    A turn that won its round for fewer points than possible has cost no chance.
     """
     bad = [turn for turn in turns if turn.seat == seat and turn.mark != Mark.GOOD and turn.loss > 0]
     return max(bad, key=lambda turn: (turn.loss, turn.place), default=None)

@@ -1,4 +1,4 @@
-"""A turn that was judged, wherever it comes from: just made, or kept since."""
+"""A judged turn, whether just made or kept from before."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -16,7 +16,7 @@ class Mark(StrEnum):
 
 
 class JudgedTurn(Protocol):
-    """What a turn was worth, and what would have been best; its fields are told at `TurnReview`."""
+    """What a turn was worth, and what would have been best; `TurnReview` describes its fields."""
 
     @property
     def place(self) -> Place: ...

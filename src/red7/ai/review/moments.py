@@ -1,4 +1,4 @@
-"""The turns of a record one by one, each as it stood before it was played and after."""
+"""The turns of a record one by one, each with the match before and after it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -48,12 +48,12 @@ class Moment:
 
     @property
     def plan(self) -> int:
-        """The turn up to the card that a 3 draws, where one did."""
+        """The turn up to the card that a 3 drew, if one did."""
         return int(plan_of(self.code))
 
     @cached_property
     def after_draw(self) -> Sight:
-        """What the player knew once a 3 had drawn: there is something to decide again."""
+        """What the player knew once a 3 had drawn, for the decision after it."""
         drawn = self.before.copy()
         for move in Turn(self.plan).moves:
             drawn.play(move)

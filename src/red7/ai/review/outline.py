@@ -1,4 +1,4 @@
-"""What is to be reviewed of a match, and in which order: who has lost cares most for their last turns."""
+"""What there is to review in a match, and in which order: losers care most about their last turns."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class Place(NamedTuple):
 
 
 class OutlinedTurn(NamedTuple):
-    """Where a turn stands in its match, and whose it was."""
+    """The place of a turn in its match, and whose it was."""
 
     round: int
     turn: int
@@ -25,7 +25,7 @@ class OutlinedTurn(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """How many played, who has won, and every finished turn."""
+    """How many played, who won, and every finished turn."""
 
     players: int
     winners: tuple[int, ...]
@@ -37,12 +37,12 @@ class Outline(NamedTuple):
         return sorted(numbers, key=lambda number: self.turns[number].seat != seat)
 
     def number_at(self, place: Place) -> int | None:
-        """The number of the turn at a place, from 0; None where nobody has finished one."""
+        """The number of the turn at a place, from 0; None if there is no finished one."""
         return next((number for number, turn in enumerate(self.turns) if turn.place == place), None)
 
 
 def outline(record: Record) -> Outline:
-    """The outline of a record; its turns are not played for it."""
+    """The outline of a record, without playing its turns."""
     turns = [
         OutlinedTurn(number, place, turn.seat)
         for number, entry in enumerate(record.rounds, 1)

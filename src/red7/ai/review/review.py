@@ -1,8 +1,8 @@
-"""A finished match looked at again: what each turn gave away, how well everybody played, when it was decided.
+"""The review of a finished match: what each turn gave away, how well everybody played, when it was decided.
 
 Every turn is judged by what its player knew at that moment, never by what was hidden. The best turn is looked
 for with one half of the nodes, then compared with the turn played in fresh worlds that are the same for
-both, with the other half. So a turn that only happened to do well in the search costs nobody anything. The
+both, with the other half. So a turn that only did well in the search by chance costs nobody anything. The
 difference is the *loss*: how much of the chance to win was given away.
 
 A chance is always that to win the round, also in a scoring match: one round moves the chance of the match so
@@ -58,7 +58,7 @@ LOSING: Final = 0.30
 SAFE: Final = 0.995  # a win is safe once the chance of the winners stays at what rounds to 100 %
 STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
 TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "master": 93}
-"""The accuracy that computer players come to, by level, as measured above."""
+"""The accuracy of computer players, by level, as measured above."""
 _MANY_POINTS: Final = 5
 
 
@@ -79,7 +79,7 @@ class TurnReview:
     forced: bool  # there was no choice
     reasons: tuple[Message, ...]  # for the best turn
     chances: tuple[float, ...]  # of every seat after this turn, by what each of them knows
-    open_chances: tuple[float, ...] = ()  # the same by who sees all hands, but not the deck
+    open_chances: tuple[float, ...] = ()  # the same for somebody who sees all hands, but not the deck
     match_chances: tuple[float, ...] = ()  # by these, of winning a match that is played for points
 
     @property
@@ -94,7 +94,7 @@ class Review(Drawn):
 
     names: tuple[str, ...]
     turns: tuple[TurnReview, ...]
-    accuracies: tuple[float | None, ...]  # from 0 to 100 by seat; None for who never had a choice
+    accuracies: tuple[float | None, ...]  # from 0 to 100 by seat; None without any choice
     eliminations: tuple[Elimination, ...]
     winners: tuple[int, ...]
     decided: Place | None  # the turn after which the win was safe
@@ -106,7 +106,7 @@ def review(
     nodes: int = DEFAULT_NODES,
     advance: Callable[[int], object] | None = None,
 ) -> Review:
-    """The review of a match, or of its record: the same from the same one, seed and nodes.
+    """The review of a match, or of its record: the same for the same match, seed and nodes.
 
     An illegal turn is an error. `advance` is called with 1 for each turn that is done.
     """
@@ -152,7 +152,7 @@ def review_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[Tu
 
 
 def judge_steps(moment: Moment, number: int, seed: int, nodes: int) -> Steps[TurnReview]:
-    """The same turn as far as its player can tell: without the chances after it, which need all hands."""
+    """The same turn from its player's view: without the chances after it, which need all hands."""
     return _judge_turn(moment, Dice(seed << 32 | number), nodes)
 
 
@@ -173,7 +173,7 @@ class _Judgement:
 
 
 def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
-    """A turn judged. Where a 3 draws it holds two decisions, before and after the draw: the worse counts."""
+    """Judge a turn. If a 3 draws, it has two decisions, before and after the draw: the worse one counts."""
     seen, code = moment.seen, moment.code
     plan = moment.plan if three_drew(code) else code
     options = moment.candidates
@@ -216,7 +216,7 @@ def _judge_turn(moment: Moment, dice: Dice, nodes: int) -> Steps[TurnReview]:
 
 
 def _richer(seen: Sight, world: KernelRound, options: Sequence[Candidate], played: int) -> Candidate | None:
-    """The turn that wins the round for clearly more points, where the one played has won it."""
+    """The turn that wins the round for clearly more points, if the one played has won it."""
     points = points_of(seen, world, played)
     best = max(options, key=lambda one: points_of(seen, world, one.code)) if points else None
     return best if best and points_of(seen, world, best.code) >= points + _MANY_POINTS else None

@@ -1,1 +1,1 @@
-"""Guests, tables and records: what can be asked for beside a connection to a table, without HTTP."""
+"""Guests, tables and records: requests besides the connection to a table, independent of HTTP."""

@@ -1,4 +1,4 @@
-"""The analysis board: what can be made of any position that somebody has set up."""
+"""The analysis board: the analysis of any position that somebody has set up."""
 
 from typing import Annotated, Final
 
@@ -21,7 +21,7 @@ from red7.table.views.round import Lead, counting_cards, leads
 class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position at the beginning of a turn, in one line (`red7.game.start`).
 
-    With `have`, the number of steps that one has, the answer has what the next ones have shown.
+    With `have`, the number of steps the client already has, the answer has what the next ones show.
     """
 
     position: Annotated[str, Meta(max_length=LONGEST_START)]
@@ -29,7 +29,7 @@ class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class OpenLine(Struct, frozen=True):
-    """How the round goes on if everybody knows all cards; no winner where that takes too long to find out.
+    """How the round goes on if everybody knows all cards; no winner if that takes too long to find out.
 
     `positions` is how the table stands after each of its turns.
     """
@@ -40,7 +40,7 @@ class OpenLine(Struct, frozen=True):
 
 
 class BoardAnalysis(Struct, frozen=True, kw_only=True):
-    """All that can be said of a position: turns by what the seat to move knows, the line with open hands."""
+    """The analysis of a position: turns by what the seat to move knows, and the line with open hands."""
 
     position: str
     color: str
@@ -50,13 +50,13 @@ class BoardAnalysis(Struct, frozen=True, kw_only=True):
     turns: list[TurnChance]
     line: OpenLine
     samples: int = 1
-    """What the chances of this answer weigh, where there are several; without any there are no turns."""
+    """The weight of this answer's chances among several; without samples there are no turns."""
     done: int = STEPS
     steps: int = STEPS
 
 
 async def analyse_board(call: Call) -> BoardAnalysis:
-    """What can be made of a position: who leads under each rule, all turns, and who wins."""
+    """Analyse a position: who leads under each rule, all turns, and who wins."""
     asked: PositionLine = call.body
     start = Start.parse(asked.position)
     host, position = call.host, start.position

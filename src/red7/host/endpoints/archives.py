@@ -1,8 +1,8 @@
 """Archives: what was played and kept elsewhere, such as on a phone, brought here piece by piece.
 
-Nothing about a match is taken on trust: a table is gone through from its first event, a record to its end.
-Progress in lessons and puzzles is. Names pass the rules for names here. What came in so is marked, and nobody
-but its guest can sit down at it.
+Nothing about a match is taken on trust: a table is checked from its first event, a record to its end.
+Progress in lessons and puzzles is trusted. Names must follow the rules for names here. Imported tables are
+marked, and nobody but their guest can sit down at them.
 """
 
 from typing import Any, Final, NamedTuple
@@ -31,12 +31,12 @@ from red7.table.log import decode_event
 from red7.table.table import Phase
 
 FORMAT: Final = 1
-"""Of archives: a later version reads it, an earlier one refuses it."""
+"""The format of archives: later versions read it, earlier ones refuse it."""
 IMPORT: Final = "import"
-"""The kind of document that says which tables were brought; each goes with its table."""
+"""The kind of document that says which tables were brought; each is deleted with its table."""
 
 
-_LONGEST_EVENT: Final = 4_096  # bytes; none that a host has made is nearly as long
+_LONGEST_EVENT: Final = 4_096  # bytes; no real event is nearly as long
 _REST: Final = 4.0  # seconds that everything else has, for each second of checking
 
 
@@ -50,7 +50,7 @@ class ArchivedTable(Struct, frozen=True):
 
 
 class ArchivedDocument(Struct, frozen=True):
-    """A document of an archive: how far somebody has learnt, or a record they had brought there."""
+    """A document of an archive: learning progress, or a record."""
 
     form: int
     kind: str
@@ -65,7 +65,7 @@ class _Form(Struct, frozen=True):
 
 
 class Brought(Struct, frozen=True):
-    """What became of a piece of an archive: the table it is here, and whether it was here before."""
+    """The result for a piece of an archive: its table here, and whether it was already here."""
 
     table: str = ""
     known: bool = False
@@ -119,7 +119,7 @@ def _read_table(call: Call) -> ArchivedTable:
 
 
 async def bring_document(call: Call) -> Brought:
-    """Bring a document that was made elsewhere: a record, or how far one has learnt."""
+    """Bring a document that was made elsewhere: a record, or learning progress."""
     call.needs_guest()
     await call.limit(Act.IMPORT)
     document: ArchivedDocument = read_piece(call.body, ArchivedDocument)
@@ -144,7 +144,7 @@ async def bring_document(call: Call) -> Brought:
 
 
 def read_piece(text: bytes | str, kind: Any) -> Any:
-    """A piece of an archive; `InvalidError` if it is none, or of a later form."""
+    """A piece of an archive; `InvalidError` if it isn't one, or of a later format."""
     try:
         piece = reader(kind)(text)
     except msgspec.MsgspecError:
@@ -173,7 +173,7 @@ class _OwnLog(NamedTuple):
 
 
 class _Names:
-    """What people are called in a log that comes here."""
+    """The names of people in a log that comes here."""
 
     def __init__(self, reserved: ReservedNames, own: str) -> None:
         self._reserved: Final = reserved
@@ -187,12 +187,12 @@ class _Names:
             return self._own
 
     def shared(self, names: tuple[str, ...]) -> tuple[str, ...]:
-        """The names of the people who shared a device; refused where nobody may have one of them."""
+        """The names of the people who shared a device; refused if one of them is not allowed."""
         return clean_all(names, self._reserved)
 
 
 def _origin(archived: ArchivedTable) -> str:
-    """The id that a table had where it was played first."""
+    """The id that a table had where it was first played."""
     created = _event(archived, 0) if archived.log else None
     if isinstance(created, events.Created):
         origin = created.imported or archived.id
@@ -212,7 +212,7 @@ def _event(archived: ArchivedTable, place: int) -> Event:
 
 
 async def _own_log(archived: ArchivedTable, who: Who, origin: str, names: _Names, slices: Slices) -> _OwnLog:
-    """The log with oneself in place of whoever played it there; nobody else may be named in it."""
+    """The log with this guest in place of the one who played it there; nobody else may be named in it."""
     name = who.name
     lines: list[tuple[int, Event]] = []
     for place, (at, _) in enumerate(archived.log):

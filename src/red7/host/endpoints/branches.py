@@ -1,4 +1,4 @@
-"""Branches: a match that is over, played on otherwise from one of its turns, against computer players."""
+"""Branches: a finished match, played on differently from one of its turns, against computer players."""
 
 from dataclasses import replace
 from typing import Annotated, Final
@@ -39,7 +39,7 @@ class NewBranch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 async def branch_off(call: Call) -> TableLink:
-    """Open a table that begins before a turn of a match that is over, to play it on otherwise."""
+    """Open a table that begins before a turn of a finished match, to play on differently."""
     asked: NewBranch = call.body
     call.needs_guest()
     check_level(asked.level, LEVELS)

@@ -1,4 +1,4 @@
-"""All that can be asked of a host, in the order in which it is published."""
+"""All endpoints of a host, in the order in which they are published."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Company: whom one mutes or blocks, by the seat they have, or from the list of them."""
+"""Company: muting and blocking people, by their seat or from the list."""
 
 import hashlib
 from typing import Final
@@ -11,34 +11,34 @@ from red7.host.errors import HostError
 
 
 class Acquaintance(Struct, frozen=True):
-    """Somebody whom a guest has muted or blocked. The id is good for nothing but this list."""
+    """Somebody whom a guest has muted or blocked. The id is only useful for this list."""
 
     id: str
     name: str
     relation: Relation
     seats: list[int] = []
-    """Where they sit at the table that was asked about."""
+    """Their seats at the requested table."""
 
 
 class Acquaintances(Struct, frozen=True):
-    """All whom a guest has muted or blocked, the latest first."""
+    """Everybody whom a guest has muted or blocked, the latest first."""
 
     people: list[Acquaintance]
 
 
 class NewRelation(Struct, frozen=True, forbid_unknown_fields=True):
-    """Mute (their quick words are not shown), block (nor are they met in a quick match), or neither."""
+    """Mute (hide their quick words), block (also keep apart in quick matches), or neither."""
 
     relation: Relation | None
 
 
 async def my_company(call: Call) -> Acquaintances:
-    """Whom one has muted or blocked."""
+    """The people you have muted or blocked."""
     return Acquaintances([_shown(block) for block in await call.host.blocks.of(call.needs_guest().id)])
 
 
 async def company_at_table(call: Call) -> Acquaintances:
-    """Those of them who sit at a table."""
+    """The people you have muted or blocked who sit at a table."""
     table = (await call.table()).table
     blocks = await call.host.blocks.of(call.needs_guest().id)
     here = [_shown(block, list(table.seats_of(block.other))) for block in blocks]
@@ -46,7 +46,7 @@ async def company_at_table(call: Call) -> Acquaintances:
 
 
 async def relate_to_seat(call: Call) -> None:
-    """Mute or block the person of a seat, or neither any more."""
+    """Mute or block the person of a seat, or take that back."""
     new: NewRelation = call.body
     guest = call.needs_guest().id
     table = (await call.table()).table
@@ -58,7 +58,7 @@ async def relate_to_seat(call: Call) -> None:
 
 
 async def relate(call: Call) -> None:
-    """Change what somebody on the list is to one, or take them off it."""
+    """Mute or block somebody on the list, or take them off it."""
     new: NewRelation = call.body
     guest = call.needs_guest().id
     for block in await call.host.blocks.of(guest):

@@ -26,7 +26,7 @@ TODAY: Final = "today"
 
 
 class DayResult(Struct, frozen=True):
-    """How a try went: the place from 1 on, the points where there are any, and one's own turns."""
+    """How a try went: the place from 1, the points if there are any, and the player's turns."""
 
     place: int
     points: int
@@ -38,33 +38,33 @@ class DayResults(Struct, frozen=True, kw_only=True):
 
     tries: int
     places: tuple[int, ...]
-    """How many came in at each place, the first first."""
+    """How many came in at each place, first place first."""
     worse: int
-    """How many did worse than whoever asks."""
+    """How many did worse than the guest who asked."""
     best: DayResult | None = None
     best_table: str = ""
-    """Whose first match is the best one: everybody who sees this may look at it."""
+    """The table whose first match is the best one: everybody who sees this may look at it."""
     best_is_own: bool = False
 
 
 class DayShown(Struct, frozen=True, kw_only=True):
-    """The deal of a day, as far as whoever asks may know of it."""
+    """The deal of a day, as far as the guest who asked may know it."""
 
     day: str
     today: bool
     ends: int
-    """When the day ends, in milliseconds since the epoch; an hour later its secret is told."""
+    """When the day ends, in milliseconds since the epoch; an hour later its secret is published."""
     told: int
     settings: Settings
     seat: int
     characters: tuple[str, ...]
     """By seat; empty for the person's."""
     match: str
-    """The id that goes into the deals, with the commitment to the secret, and the secret once it is told."""
+    """The id that goes into the deals; then the commitment to the secret, and the secret once published."""
     commitment: str
     secret: str = ""
     state: Literal["new", "running", "over", "missed"]
-    """Of one's own try that counts."""
+    """The state of your try that counts."""
     table: str = ""
     own: DayResult | None = None
     """How it went, unless it ended too late to count."""
@@ -74,14 +74,14 @@ class DayShown(Struct, frozen=True, kw_only=True):
 
 
 class DayWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one would like to look, and an id that makes it safe to ask again."""
+    """The face you want, and an id that makes it safe to ask again."""
 
     face: Word = ""
     id: Id | None = None
 
 
 async def see_day(call: Call) -> DayShown:
-    """The deal of a day, or of today: what is played, how one's own try stands, and then how others did."""
+    """The deal of a day, or of today: what is played, how your try stands, and after it how others did."""
     await call.limit(Act.REPLAY)
     days, when = call.host.days, _day(call)
     deal = await days.deal(when)
@@ -111,7 +111,7 @@ async def see_day(call: Call) -> DayShown:
 
 
 async def play_day(call: Call) -> TableLink:
-    """Begin one's one try at the deal of today, or go on with it; afterwards, and later, practise."""
+    """Begin your one try at today's deal, or go on with it; after it, practise."""
     wish: DayWish = call.body
     who, host, when = call.who(), call.host, _day(call)
     await call.limit(Act.REPLAY)

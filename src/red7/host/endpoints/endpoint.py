@@ -1,4 +1,4 @@
-"""Endpoints as plain functions, with types for what each takes and gives: so all can be published."""
+"""Endpoints as plain functions, with types for their input and output, so that all can be published."""
 
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
@@ -23,14 +23,14 @@ T = TypeVar("T")
 
 @dataclass
 class Call:
-    """One request: who asks, and with what."""
+    """One request, and who made it."""
 
     host: Host
     caller: str = ""
-    """Who is counted."""
+    """What limits count."""
     guest: Guest | None = None
     parts: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The parts of the address that have a name."""
+    """The named parts of the address."""
     body: Any = None
     device: Device = UNKNOWN
     invitation: str = ""
@@ -38,43 +38,43 @@ class Call:
 
     @property
     def guest_id(self) -> str:
-        """The id of the guest who asks, empty for nobody."""
+        """The id of the guest who asked, empty for nobody."""
         return self.guest.id if self.guest else ""
 
     def needs_guest(self) -> Guest:
-        """The guest who asks; refused if nobody has said who they are."""
+        """The guest who asked; refused if there is none."""
         if self.guest is None:
             raise HostError("server-no-guest")
         return self.guest
 
     def who(self) -> Who:
-        """The one who asks, as a table knows them."""
+        """The guest who asked, as a table knows them."""
         guest = self.needs_guest()
         return Who(guest=guest.id, name=guest.name)
 
     def number(self, part: str, digits: int) -> int:
-        """A part of the address as a number; -1 for what isn't one, or has more digits."""
+        """A part of the address as a number; -1 if it isn't one, or has too many digits."""
         text = self.parts[part]
         return int(text) if re.fullmatch(f"[0-9]{{1,{digits}}}", text) else -1
 
     async def table(self) -> CachedTable:
-        """The table that the address names, if whoever asks may see it."""
+        """The table that the address names, if the guest who asked may see it."""
         cached = await self.host.tables.get(self.parts["table"])
         admit(cached.table, self.guest_id, self.invitation)
         return cached
 
     @property
     def counted(self) -> CountedNames:
-        """All names that whoever asks is counted by."""
+        """All names that the caller is counted under."""
         return self.host.allowance.counted(self.caller, self.guest_id)
 
     async def think(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What comes of this work of a thinker, in the share of whoever asks."""
+        """The result of a thinker's work, in the caller's share."""
         with self.host.thought_queue.question(self.counted):
             return await self.host.thought_queue.ask(self.counted, work)
 
     async def limit(self, act: Act) -> None:
-        """Count something that may not be done too often."""
+        """Count an act; refused if it is done too often."""
         await self.host.allowance.check(act, self.caller, self.guest_id)
 
 
@@ -87,22 +87,23 @@ class Download(NamedTuple):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked for. The first line of the handler's docstring says what it is for.
+    """One kind of request.
 
-    A handler gives a struct, JSON as bytes, a `Download`, or None.
+    The first line of the handler's docstring says what it is for. A handler returns a struct, JSON as bytes,
+    a `Download`, or None.
     """
 
     method: str
     path: str
     handler: Callable[..., Awaitable[object]]
     body: Any = None
-    """The type of the JSON body; `str` for plain text, `bytes` for such that is not read yet."""
+    """The type of the JSON body; `str` for plain text, `bytes` for text that is not decoded yet."""
     gives: Any = None
     media: str = JSON
     long_as: Act | None = None
-    """What a body counts as that is longer than usual, once more for as much of it as is usual."""
+    """What a long body counts as, once for each usual length of it."""
     is_public: bool = True
-    """Whether it is for people, who are known and counted, and not for what watches over the host."""
+    """Whether it is for people, who are known and counted, and not for monitoring."""
 
     @property
     def takes_text(self) -> bool:
@@ -120,7 +121,7 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """What a generated client may call it."""
+        """Its name for generated clients."""
         return self.handler.__name__
 
     @property

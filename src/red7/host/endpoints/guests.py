@@ -1,4 +1,4 @@
-"""Guests: one's own tables and matches, and being forgotten."""
+"""Guests: their tables and matches, and deleting them."""
 
 from contextlib import suppress
 from functools import partial
@@ -17,31 +17,31 @@ from red7.table.decisions.asker import Who
 
 _MOST_TABLES: Final = 100  # in a list
 _MOST_MATCHES: Final = 300
-_LOOKS: Final = 2  # for a guest who is deleted: a move made meanwhile may have named them once more
+_LOOKS: Final = 2  # passes to delete a guest: a move made meanwhile may have named them again
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody would like to be called."""
+    """A wished name."""
 
     name: Name
 
 
 class Me(Struct, frozen=True):
-    """A guest, as the guest may see it. The token is for programs, which have no cookie; pages get none."""
+    """A guest, for themselves. The token is for programs, which have no cookie; pages get none."""
 
     name: str
     token: str
 
 
 class MyMatches(Struct, frozen=True):
-    """The latest tables of a guest, and the latest matches that are over, the newest first."""
+    """A guest's latest tables and finished matches, newest first."""
 
     tables: list[Listing]
     matches: list[MatchLine]
 
 
 async def my_matches(call: Call) -> MyMatches:
-    """One's tables and finished matches."""
+    """Your tables and finished matches."""
     guest = call.needs_guest().id
     rows = await call.host.store.of_guest(guest, _MOST_TABLES)
     lines = await call.host.store.played(guest, _MOST_MATCHES)
@@ -51,7 +51,7 @@ async def my_matches(call: Call) -> MyMatches:
 async def forget_guest(host: Host, who: Who, counted: CountedNames = ()) -> None:
     """Delete everything about a guest; the matches stay for the others, without the name.
 
-    Who has many tables waits for those with few, and whose network deletes many guests for the others.
+    Guests with many tables wait for those with few, and busy networks for others.
     """
 
     async def forget_at(id_: str) -> None:
@@ -59,10 +59,10 @@ async def forget_guest(host: Host, who: Who, counted: CountedNames = ()) -> None
         host.tables.reload(id_)
 
     for row in await host.store.of_guest(who.guest):
-        with suppress(Red7Error):  # the seat is left already
+        with suppress(Red7Error):  # they have already left the seat
             await host.hub.act(row.id, who, Leave())  # so that the others can play on
     for _ in range(_LOOKS):
-        for id_ in await host.store.naming(who.guest):  # one after the other: nobody waits for all of them
+        for id_ in await host.store.naming(who.guest):  # one at a time, so that nobody waits for all of them
             await host.deletion_queue.ask(counted, partial(forget_at, id_))
     await host.store.forget_guest(who.guest)
     host.observer.noted("guest forgotten", guest=who.guest)

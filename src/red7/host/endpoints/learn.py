@@ -24,13 +24,13 @@ from red7.table.settings import Settings
 from red7.table.views.step_tree import StepTree
 
 _KIND: Final = "lessons"
-"""Of the document that says what a guest has done."""
+"""The kind of document that says what a guest has done."""
 _GUIDE: Final = "guide"
 """The name of the guided round in it."""
 
 
 class LessonTitle(Struct, frozen=True):
-    """A lesson in a list; its words are on the page, by its name."""
+    """A lesson in a list; the page has its words, by its name."""
 
     name: str
     topic: str
@@ -41,7 +41,7 @@ class Lessons(Struct, frozen=True):
 
     lessons: tuple[LessonTitle, ...]
     done: tuple[str, ...] = ()
-    """The names of those that the guest who asks has done; `guide` is the guided round."""
+    """The names of the lessons that the guest has done; `guide` is the guided round."""
 
 
 class Guide(Struct, frozen=True):
@@ -51,20 +51,20 @@ class Guide(Struct, frozen=True):
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a first game is to be like."""
+    """The wishes for a first game."""
 
     edition: str = Settings().edition
     face: Word = ""
 
 
 class LessonAnswer(Struct, frozen=True):
-    """How the table stands after what was tried, and what is said of it; nothing yet of a part of a turn."""
+    """How the table stands after a try, and the verdict on it; none yet for a part of a turn."""
 
     board: Practice
     say: str = ""
     done: bool = False
     shown: str = ""
-    """After a turn that does not do: one that does, up to a card that a 3 reveals."""
+    """After a wrong turn: a right one, up to a card that a 3 reveals."""
 
 
 async def list_lessons(call: Call) -> Lessons:
@@ -78,7 +78,7 @@ async def see_lesson(call: Call) -> Practice:
 
 
 async def try_lesson(call: Call) -> LessonAnswer:
-    """Try a turn in a lesson; a guest who does what it asks has done it."""
+    """Try a turn in a lesson; if it meets the goal, the guest has done the lesson."""
     lesson = _lesson(call)
     attempt: TurnAttempt = call.body
     if not attempt.whole:
@@ -104,7 +104,7 @@ async def open_guide(call: Call) -> TableLink:
 
 
 async def finish_guide(call: Call) -> Lessons:
-    """The guest has won the guided round at a table; its log says whether that is so."""
+    """Note that the guest has won the guided round at a table; its log is checked."""
     guest = call.needs_guest().id
     match = await finished_match(replace(call, parts={**call.parts, "match": "1"}))
     table = match.cached.table
@@ -116,7 +116,7 @@ async def finish_guide(call: Call) -> Lessons:
 
 
 async def open_first_game(call: Call) -> TableLink:
-    """Open a table for a first game of one's own, with a deal that can be won; the next one is any deal."""
+    """Open a table for a first game, with a deal that can be won; the next deal is a normal one."""
     wanted: FirstGame = call.body
     number = int.from_bytes(sha256(call.needs_guest().id.encode()).digest()[:4], "big")
     return await _against_beginner(call, first_deal(number, wanted.edition), wanted.face, once=True)
@@ -143,7 +143,7 @@ def _with(before: bytes | None, names: tuple[str, ...]) -> bytes:
 
 
 async def take_in_lessons(call: Call, content: bytes) -> None:
-    """Count what was learnt elsewhere as well."""
+    """Also count what was learnt elsewhere."""
     names = [name for name in reader(list[str])(content) if name in BY_NAME or name == _GUIDE]
     await _keep(call, call.needs_guest().id, *names)
 

@@ -1,4 +1,4 @@
-"""Puzzles: one to solve, an answer to what is tried, hints, and how a guest gets on."""
+"""Puzzles: one to solve, the verdict on a try, hints, and a guest's progress."""
 
 import dataclasses
 from collections.abc import Callable
@@ -20,12 +20,12 @@ from red7.table.replay.practice import Practice, practice
 from red7.table.views.view import Phrase
 
 _KIND: Final = "puzzles"
-"""Of the document that says how a guest gets on."""
+"""The kind of document with a guest's progress."""
 _LATEST: Final = 12
 
 
 class TriedPuzzle(Struct, frozen=True):
-    """A puzzle that a guest has tried: whether they solved it at once, and with help, and its position."""
+    """A puzzle that a guest has tried: whether the first try solved it, and with help; its position."""
 
     id: str
     kind: PuzzleKind
@@ -36,7 +36,7 @@ class TriedPuzzle(Struct, frozen=True):
 
 
 class PuzzleProgress(Struct, frozen=True):
-    """How a guest gets on: a rating, puzzles solved in a row, and how many of those tried were solved."""
+    """A guest's progress: a rating, puzzles solved in a row, and how many were tried and solved."""
 
     rating: int
     streak: int
@@ -44,13 +44,13 @@ class PuzzleProgress(Struct, frozen=True):
     solved: int
     tried: int
     latest: tuple[TriedPuzzle, ...] = ()
-    """What was tried last, the latest first, where one asks how one gets on."""
+    """The latest tries, the latest first, if progress was asked for."""
 
 
 class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which puzzles one would like; what is None may be anything.
+    """Which puzzles the guest wants; None means any.
 
-    Those by the rules of the `edition` one plays by come first; those `without` were passed over.
+    Those of the guest's own `edition` come first; those in `without` were passed over.
     """
 
     kind: PuzzleKind | None = None
@@ -61,13 +61,13 @@ class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLink(Struct, frozen=True):
-    """The id of a puzzle; empty where there is none left."""
+    """The id of a puzzle; empty if none is left."""
 
     id: str
 
 
 class PuzzleShown(Struct, frozen=True):
-    """A puzzle as it is put to a player, on a table."""
+    """A puzzle as a table."""
 
     id: str
     kind: PuzzleKind
@@ -80,14 +80,14 @@ class PuzzleShown(Struct, frozen=True):
 
 
 class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn that is tried: all of it, or up to the card that a 3 reveals; nothing, to give up."""
+    """A turn to try: all of it, or up to the card that a 3 reveals; nothing, to give up."""
 
     text: Annotated[str, Meta(max_length=80)]
     helped: bool = False
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """What came of a try, why, and the table after it; the answer itself once it is known."""
+    """The verdict on a try, why, and the table after it; the answer itself once it is known."""
 
     right: bool
     turn: str
@@ -96,17 +96,17 @@ class PuzzleAnswer(Struct, frozen=True):
     progress: PuzzleProgress
     answer: str = ""
     position: str = ""
-    """Once the answer is known: what can be looked into on the analysis board."""
+    """Once the answer is known: the position for the analysis board."""
 
 
 class PuzzleHints(Struct, frozen=True):
-    """What helps with a puzzle, the least first."""
+    """The hints for a puzzle, the smallest first."""
 
     hints: list[Phrase]
 
 
 async def my_puzzles(call: Call) -> PuzzleProgress:
-    """How one gets on with puzzles."""
+    """Your progress with puzzles."""
     progress = await _progress(call)
     return replace(_shown(progress), latest=_latest(progress))
 
@@ -117,7 +117,7 @@ async def puzzle_of_today(call: Call) -> PuzzleLink:
 
 
 async def choose_puzzle(call: Call) -> PuzzleLink:
-    """A puzzle to try next: of the wished kind, not tried yet, and about as hard as one is good."""
+    """A puzzle to try next: of the wished kind, not tried yet, and near your rating."""
     wish: PuzzleWish = call.body
     puzzles = puzzles_like(wish.kind, wish.theme, wish.grade)
     puzzle = next_puzzle(await _progress(call), puzzles, wish.edition, wish.without)
@@ -156,7 +156,7 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
             puzzle.answer,
             puzzle.board,
         )
-    after = round_after(puzzle, tried.text)  # refuses what isn't a turn, before anybody thinks about it
+    after = round_after(puzzle, tried.text)  # refuses what isn't a turn, before any thinking
     result = await call.think(lambda: call.host.thinker.attempt(puzzle, tried.text))
     progress = await _note(call, puzzle, right=result.right, helped=tried.helped)
     return PuzzleAnswer(
@@ -171,7 +171,7 @@ async def try_puzzle(call: Call) -> PuzzleAnswer:
 
 
 async def puzzle_hints(call: Call) -> PuzzleHints:
-    """What helps with a puzzle; the first try counts less then."""
+    """The hints for a puzzle; after one, the first try counts less."""
     puzzle = puzzle_by_id(call.parts["puzzle"])
     await call.limit(Act.PUZZLE)
     await _change(call, lambda progress: after_hint(progress, puzzle))
@@ -189,7 +189,7 @@ async def _note(call: Call, puzzle: Puzzle, *, right: bool, helped: bool) -> Pro
 
 
 async def _change(call: Call, change: Callable[[Progress], Progress]) -> Progress:
-    """Change how the guest gets on, where there is one."""
+    """Change the guest's progress, if there is a guest."""
 
     def after(content: bytes | None) -> bytes:
         return json.encode(change(json.decode(content, type=Progress) if content else Progress()))
@@ -201,7 +201,7 @@ async def _change(call: Call, change: Callable[[Progress], Progress]) -> Progres
 
 
 async def take_in_puzzles(call: Call, content: bytes) -> None:
-    """Count what was tried elsewhere as well."""
+    """Also count what was tried elsewhere."""
     brought = reader(Progress)(content)
     tried = {id_: solved for id_, solved in brought.tried.items() if find_puzzle(id_) is not None}
     helped = tuple([id_ for id_ in brought.helped if find_puzzle(id_) is not None])
@@ -231,7 +231,7 @@ def _today(call: Call) -> Puzzle:
 
 @lru_cache(maxsize=200)
 def _board(puzzle: Puzzle) -> Practice:
-    """The table of a puzzle: in any world that fits, of which its player is shown what a seat may see."""
+    """The table of a puzzle: any world that fits, of which its player sees what a seat may see."""
     return practice(round_to_try(puzzle), puzzle.seat)
 
 

@@ -1,4 +1,4 @@
-"""Records: taken home after a match, and checked for anybody who brings one."""
+"""Records: downloaded after a match, and checked for anybody who sends one."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from red7.table.views.history import record
 
 
 class Verified(Struct, frozen=True):
-    """What the check of a record found: it is good if there are no problems."""
+    """The result of checking a record: it is good if there are no problems."""
 
     good: bool
     problems: list[Refused]
@@ -38,7 +38,7 @@ def _refusals(errors: tuple[Red7Error, ...]) -> list[Refused]:
 
 
 class FinishedMatch(NamedTuple):
-    """A match that is over or abandoned, which whoever asks may see."""
+    """A finished or abandoned match that the guest who asked may see."""
 
     cached: CachedTable
     number: int
@@ -54,8 +54,8 @@ async def download_record(call: Call) -> Download:
 async def finished_match(call: Call) -> FinishedMatch:
     """The match that the address names: for those who played it, and for everybody if its table is listed.
 
-    The best try at the deal of a day is for all who may learn of that, without the name of its player; and
-    its secret is for nobody before it is told.
+    The best try at the deal of a day is for everybody who may see that deal, without its player's name; its
+    secret is for nobody before it is published.
     """
     cached = await call.host.tables.get(call.parts["table"])
     try:
@@ -81,7 +81,7 @@ async def _finished(call: Call, cached: CachedTable) -> FinishedMatch:
 
 
 def _was_in(table: Table, number: int, guest: str) -> bool:
-    """Whether a guest had a seat in a match; of one without a record, whether they may know that."""
+    """Whether a guest had a seat in a match; for a match without a record, whether they may know that."""
     played = table.played.get(number)
     return table.has_played(guest) if played is None else guest in played.guests
 

@@ -1,4 +1,4 @@
-"""Matches looked at again: those played here, and records that guests have brought."""
+"""Replays and reviews of matches: those played here, and records that guests have brought."""
 
 import hashlib
 from typing import Final
@@ -27,13 +27,13 @@ RECORD: Final = "record"
 
 
 class ReplayAnswer(Struct, frozen=True):
-    """A match from its first deal to its last turn; `seat` was that of whoever asks, if any was."""
+    """A match from its first deal to its last turn; `seat` was that of the guest who asked, if any."""
 
     seats: list[ListedSeat]
     seat: int | None
     replay: Replay
     falls: tuple[Fall, ...] = ()
-    """Who went out of the last round, and whether that had to be."""
+    """Who went out of the last round, and whether it was avoidable."""
 
 
 class _Encoded(Struct, frozen=True):
@@ -63,7 +63,7 @@ class MyRecords(Struct, frozen=True):
 
 
 class _Heading(Struct, frozen=True):
-    """What a list says of a record."""
+    """A record in a list."""
 
     names: tuple[str, ...]
     edition: str
@@ -72,7 +72,7 @@ class _Heading(Struct, frozen=True):
 
 
 async def replay_of_match(call: Call) -> bytes:
-    """A finished match, looked at again: how it stood after each turn, with open hands."""
+    """The replay of a finished match: how it stood after each turn, with open hands."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
     text = await _thought(call, without_seed(match))
@@ -81,7 +81,7 @@ async def replay_of_match(call: Call) -> bytes:
 
 
 async def replay_of_record(call: Call) -> bytes:
-    """A record one has brought, looked at: how it stood after each turn, with open hands."""
+    """The replay of a record you brought: how it stood after each turn, with open hands."""
     await call.limit(Act.REPLAY)
     text = await _thought(call, await brought_record(call))
     heading = msgspec.json.decode(text.replay, type=_Heading)
@@ -90,7 +90,7 @@ async def replay_of_record(call: Call) -> bytes:
 
 
 async def bring_record(call: Call) -> RecordLine:
-    """Keep a record for oneself; one that cannot be followed to its end is refused with line and reason."""
+    """Keep a record for yourself; one that cannot be followed to its end is refused with line and reason."""
     guest = call.needs_guest().id
     await call.limit(Act.CHECK)
     text: str = call.body
@@ -102,26 +102,26 @@ async def bring_record(call: Call) -> RecordLine:
 
 
 async def my_records(call: Call) -> MyRecords:
-    """The records one has brought."""
+    """The records you brought."""
     lines = await call.host.store.documents(call.needs_guest().id, RECORD)
     return MyRecords([_line(line) for line in lines])
 
 
 async def download_brought(call: Call) -> Download:
-    """A record one has brought, as it was."""
+    """A record you brought, unchanged."""
     document = await _brought(call)
     return Download(document.content.decode(), f"red7-{document.id}.red7")
 
 
 async def drop_record(call: Call) -> None:
-    """Delete a record one has brought, with its review."""
+    """Delete a record you brought, with its review."""
     guest, id_ = call.needs_guest().id, (await _brought(call)).id
     await call.host.store.drop_document(guest, RECORD, id_)
     await call.host.store.drop_document(guest, REVIEW, record_review_id(id_))
 
 
 async def review_match(call: Call) -> ReviewAnswer:
-    """Have a finished match reviewed, some turns further each time: what each of them gave away."""
+    """Review a finished match, a few more turns with each request: what each of them gave away."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
     table, number, record = match.cached.id, match.number, match.record
@@ -134,7 +134,7 @@ async def review_match(call: Call) -> ReviewAnswer:
 
 
 async def review_record(call: Call) -> ReviewAnswer:
-    """Have a record one has brought reviewed, some turns further each time."""
+    """Review a record you brought, a few more turns with each request."""
     await call.limit(Act.REPLAY)
     id_, guest = record_review_id(call.parts["record"]), call.needs_guest().id
     past = PastMatch(await brought_record(call), id_, guest)
@@ -147,7 +147,7 @@ def _line(line: DocumentLine) -> RecordLine:
 
 
 async def _brought(call: Call) -> Document:
-    """The record that the address names: nobody has it but its guest."""
+    """The record that the address names, which only its guest has."""
     guest, id_ = call.needs_guest().id, call.parts["record"]
     document = await call.host.store.document(guest, RECORD, id_) if id_.isalnum() else None
     if document is None:
@@ -156,12 +156,12 @@ async def _brought(call: Call) -> Document:
 
 
 async def brought_record(call: Call) -> str:
-    """The text of the record that the address names; to read it takes a thinker, for it may be long."""
+    """The text of the record that the address names; it may be long, so a thinker reads it."""
     return (await _brought(call)).content.decode()
 
 
 def without_seed(match: FinishedMatch) -> Record:
-    """The record of a match for a thinker: no secret has to leave this process."""
+    """The record of a match for a thinker, without its secret, which need not leave this process."""
     return match.record.without_seed()
 
 
@@ -171,7 +171,7 @@ async def _thought(call: Call, record: Record | str) -> EncodedReplay:
 
 
 async def _seats(call: Call, match: FinishedMatch) -> tuple[list[ListedSeat], int | None]:
-    """Who had the seats, and which of them was that of whoever asks."""
+    """Who had the seats, and which seat the guest who asked had."""
     results = await call.host.store.played(call.guest_id, MOST_MATCHES) if call.guest_id else []
     for line in results:
         if (line.table, line.match) == (match.cached.id, match.number):

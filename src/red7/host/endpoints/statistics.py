@@ -32,7 +32,7 @@ class MatchPlace(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """A guest's figures, and the latest of the matches that have no review but could have one."""
+    """A guest's statistics, and the latest matches that could still be reviewed."""
 
     played: int
     won: int
@@ -44,7 +44,7 @@ class Statistics(Struct, frozen=True):
 
 
 async def my_statistics(call: Call) -> Statistics:
-    """What one's finished matches come to: won where and against whom, how well played, and mistakes."""
+    """Your statistics: matches won, by mode and opponents, how well you played, and mistakes."""
     guest = call.needs_guest().id
     await call.limit(Act.STATISTICS)
     matches = await call.host.figures.matches(guest)
@@ -62,7 +62,7 @@ async def my_statistics(call: Call) -> Statistics:
 
 
 async def _with_examples(call: Call, told: Figures) -> Figures:
-    """The figures, with those mistakes led to that can still be looked at."""
+    """The statistics, with links only to mistakes whose matches can still be looked at."""
     lines = [
         line if await call.host.store.row(line.table) is not None else replace(line, table="")
         for line in told.mistakes

@@ -26,9 +26,9 @@ from red7.table.table import Phase
 
 _MOST_LISTED: Final = 100
 LONGEST_START: Final = 400
-"""Letters of the text of a start: 49 cards, their marks, and the rules."""
-_MOST_READ: Final = 1_000  # to find so many that are not all of one network
-# Strangers meet: nobody is to wait for who has gone.
+"""Characters in the text of a start: 49 cards, their marks, and the rules."""
+_MOST_READ: Final = 1_000  # to find enough that are not all of one network
+# Strangers should not have to wait for somebody who has gone.
 _QUICK_PACE: Final = Pace(seconds=120, timeout="bot")
 
 
@@ -37,11 +37,11 @@ Word = Annotated[str, Meta(max_length=24)]
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is to be like. With `start` it begins at once, which takes no free seats.
+    """A table to open. With `start` it begins at once, if no seat is free.
 
-    People who share one device are called by `names`, by seat; empty for those who have none. `faces` are
-    those of the people, and `characters` those of the bots, by seat as well. The id makes it safe to send
-    again: if an answer was lost, the next one is about the same table.
+    `names` are those of people who share one device, by seat; empty for those without one. `faces` are those
+    of the people, and `characters` those of the bots, by seat as well. The id makes it safe to send again: if
+    an answer was lost, the next one is about the same table.
 
     With a `position` (`red7.game.start`) the cards lie as it says, and its rules and number of players are
     those of the table: nobody else can sit down at it, and what is played there counts for nothing.
@@ -64,7 +64,7 @@ class TableLink(Struct, frozen=True):
 
 
 class Quick(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a quick match may be like: the first open table that fits, or a new one."""
+    """The wishes for a quick match: the first open table that fits, or a new one."""
 
     players: int = 2
     edition: str = Settings().edition
@@ -79,19 +79,19 @@ class Tables(Struct, frozen=True):
 
 
 async def open_tables(call: Call) -> Tables:
-    """The tables that are open to all, the newest first."""
+    """The open tables, newest first."""
     return Tables([listing(row) for row in await _listed(call.host)])
 
 
 async def _listed(host: Host) -> list[Row]:
-    """The tables of a list, of which no network has more than a few."""
+    """The tables of a list, with only a few from each network."""
     return host.openers.few(await host.store.listed(_MOST_READ))[:_MOST_LISTED]
 
 
 async def create_table(call: Call) -> TableLink:
     """Open a table, and take a seat at it."""
     new: NewTable = call.body
-    call.who()  # nobody has anything read before it is known who asks
+    call.who()  # nothing is read for strangers
     return await open_table(call, new, Start.parse(new.position) if new.position else None)
 
 
@@ -104,9 +104,9 @@ async def open_table(
     origin: str = "",
     day: Day | None = None,
 ) -> TableLink:
-    """Open a table as asked for, which may begin with a start instead of a shuffle: always, or once.
+    """Open a table, which may begin with a start instead of a shuffle: always, or once.
 
-    `origin` says which turn of another match the start is. With a `day` it has that day's deal.
+    `origin` says which turn of another match the start comes from. With a `day` it has that day's deal.
     """
     who = call.who()
     settings = replace(new.settings, quick=False)
@@ -129,13 +129,13 @@ async def open_table(
         )
         call.host.openers.opened(cached, networks)
     if new.start:
-        # No id of a client has a space, so no other command can have this one.
+        # Clients' ids have no space, so no other command can have this one.
         await hub.act(cached.id, who, commands.StartMatch(), key=f"{key} start" if key else "")
     return await _link(call, cached)
 
 
 async def quick_match(call: Call) -> TableLink:
-    """Sit down with somebody who waits for such a match, or wait; asked again, at the same table."""
+    """Sit down with somebody who waits for such a match, or wait; asking again leads to the same table."""
     quick: Quick = call.body
     settings = Settings(
         players=quick.players,
@@ -148,12 +148,12 @@ async def quick_match(call: Call) -> TableLink:
     check(settings, LEVELS)
     call.needs_guest()
     await call.limit(Act.TABLE)
-    async with call.host.store.one_at_a_time():  # two who ask at once are to meet
+    async with call.host.store.one_at_a_time():  # so that two who ask at the same time meet
         return await _meet(call, settings, quick.face)
 
 
 async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
-    """The table of this quick match where a guest waits, waited for or waits now."""
+    """The table of this quick match: where the guest already waits, where somebody waits, or a new one."""
     who, host = call.who(), call.host
     for row in await host.store.of_guest(who.guest):
         if _waits_for(row, settings) and (await host.tables.get(row.id)).table.seats_of(who.guest):
@@ -165,11 +165,11 @@ async def _meet(call: Call, settings: Settings, face: str) -> TableLink:
     for row in sorted(rows, key=lambda row: row.id not in shown):
         if _waits_for(row, settings) and apart.isdisjoint(row.people):
             cached = await host.tables.get(row.id)
-            # Strangers have not chosen each other: two of the same name are to meet all the same.
+            # Strangers have not chosen each other: two of the same name may still meet.
             name = told_apart(who.name, [seat.name for seat in cached.table.seats])
             try:
                 await host.act(cached.id, replace(who, name=name), commands.Sit(face=face), call.device)
-            except SeatError:  # somebody was faster, or they are not wanted there: then at the next table
+            except SeatError:  # somebody was faster, or they are blocked there: try the next table
                 continue
             return await _link(call, cached)
     networks = host.allowance.networks(call.caller)
@@ -207,7 +207,7 @@ async def command_table(call: Call) -> Done:
 
 
 def _check_seats(settings: Settings) -> None:
-    """Refuse a table that cannot begin at once, before there is one."""
+    """Refuse a table that cannot begin at once, before it is opened."""
     check(settings, LEVELS)
     free = [] if settings.device else [n for n in range(settings.players) if settings.bot_on(n) is None]
     if len(free) > 1:  # the first is the host's
@@ -219,7 +219,7 @@ def _waits_for(row: Row, settings: Settings) -> bool:
 
 
 async def check_own_tables(call: Call) -> None:
-    """Refuse one more table to who takes part at many; those that are over or left ask nothing of anybody."""
+    """Refuse another table to a guest who takes part in many; those that are over or left do not count."""
     most = call.host.caps.tables_per_guest
     rows = await call.host.store.of_guest(call.guest_id)
     if sum(is_taking_part(row, call.guest_id) for row in rows) >= most:

@@ -1,4 +1,4 @@
-"""A turn of a match that is over, put to somebody again: what else could have been played."""
+"""A turn of a finished match, to be tried again: what else could have been played."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -19,20 +19,20 @@ from red7.host.thought.past_match import PastMatch, record_review_id, review_id
 from red7.table.replay.practice import Practice
 
 _CLEAR: Final = 0.05
-"""How much more chance a turn has to have, to be called better."""
+"""By how much a turn's chance must be higher to be called better."""
 
 
 class TurnAttempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn that is tried: all of it, or up to the card that a 3 reveals."""
+    """A turn to try: all of it, or up to the card that a 3 reveals."""
 
     text: Annotated[str, Meta(max_length=80)]
     whole: bool = True
 
 
 class TurnAttemptAnswer(Struct, frozen=True):
-    """How the table stands after it; of a whole turn its chance to win, the played one's, and the best one's.
+    """How the table stands after a turn; for a whole turn its chance, that of the turn played, and the best.
 
-    All of them by what the player knew before it.
+    All chances are by what the player knew before.
     """
 
     board: Practice
@@ -49,13 +49,13 @@ async def see_turn_of_match(call: Call) -> Practice:
 
 
 async def see_turn_of_record(call: Call) -> Practice:
-    """A turn of a record one has brought, as its player saw the table before it."""
+    """A turn of a record you brought, as its player saw the table before it."""
     await call.limit(Act.REPLAY)
     return await _see(call, await brought_record(call))
 
 
 async def try_turn_of_match(call: Call) -> TurnAttemptAnswer:
-    """Try another turn than was played in a finished match."""
+    """Try another turn than the one played in a finished match."""
     await call.limit(Act.REPLAY)
     match = await finished_match(call)
     id_, table = review_id(match.cached.id, match.number), match.cached.id
@@ -63,7 +63,7 @@ async def try_turn_of_match(call: Call) -> TurnAttemptAnswer:
 
 
 async def try_turn_of_record(call: Call) -> TurnAttemptAnswer:
-    """Try another turn than was played in a record one has brought."""
+    """Try another turn than the one played in a record you brought."""
     await call.limit(Act.REPLAY)
     id_ = record_review_id(call.parts["record"])
     return await _try(call, PastMatch(await brought_record(call), id_, call.guest_id))
@@ -75,7 +75,7 @@ async def _see(call: Call, record: Record | str) -> Practice:
 
 
 async def _try(call: Call, match: PastMatch) -> TurnAttemptAnswer:
-    """What comes of a turn, thought about in the caller's share; the chances are those of its review."""
+    """The result of a turn, thought about in the caller's share; the chances are those of its review."""
     place, attempt, host = _place(call), call.body, call.host
     board, seen, tried, played, text = await call.think(
         lambda: host.thinker.try_turn(match.record, *place, attempt.text, whole=attempt.whole)
@@ -88,7 +88,7 @@ async def _try(call: Call, match: PastMatch) -> TurnAttemptAnswer:
         [turn] = await host.past.judged(match, outline, [number], call.counted)
         options = await host.past.options(match, number, turn, call.counted)
         turns, played = options.turns, options.played
-    else:  # nobody has played it, where the match was given up
+    else:  # no turn was played, as the match was given up
         turns = (await call.think(lambda: host.thinker.analyse(seen, place.turn, REVIEW_NODES))).turns
     best = turns[0].chance
     chance, before = _chance(turns, text, tried), _chance(turns, played)

@@ -1,1 +1,1 @@
-"""What is thought out for a table: the turns of computer players and help with a turn, in fair shares."""
+"""Thinking for tables: the turns of computer players and help with turns, in fair shares."""

@@ -1,7 +1,7 @@
-"""Any position looked into, step by step, in the share of the thinking of whoever asks.
+"""Analyses any position, step by step, in the caller's share of thinking.
 
-Nothing that was thought is kept from one step to the next, so any process can take the next one: the chances
-of a turn are a mean over steps of as many nodes, each in worlds of its own.
+Nothing is kept from one step to the next, so any process can take the next one: the chances of a turn are a
+mean over steps with as many nodes, each in worlds of its own.
 """
 
 import time
@@ -19,25 +19,25 @@ from red7.host.errors import UnavailableError
 from red7.host.fair_queue import FairQueue
 
 _SAMPLES: Final = 10
-_SOLVE_NODES: Final = (SOLVE_NODES // 20, SOLVE_NODES)  # most lines take few, and are there soon
+_SOLVE_NODES: Final = (SOLVE_NODES // 20, SOLVE_NODES)  # most lines take few nodes, and are found soon
 STEPS: Final = _SAMPLES + len(_SOLVE_NODES)
 """First the chances of all turns, then the line with open hands."""
-_SECONDS: Final = 1.0  # of thinking before what is done is told; one asks again for more
+_SECONDS: Final = 1.0  # of thinking before an answer is sent; the client asks again for more
 _MOST_TOLD: Final = 1_000
 
 
 class Insight(NamedTuple):
-    """What some steps have shown: the chances, by so many samples, and the line, if they came to them."""
+    """The findings of some steps: the chances with their number of samples, and the line, if reached."""
 
     done: int
-    """How many steps are done now, with those before."""
+    """How many steps are done, including earlier ones."""
     samples: int
     analysis: Analysis | None
     solution: Solution | None
 
 
 class Boards:
-    """Looks into positions."""
+    """Analyses positions."""
 
     def __init__(
         self, thinker: Thinker, thinking: FairQueue, now: Callable[[], float] = time.monotonic
@@ -48,18 +48,17 @@ class Boards:
         self._told: OrderedDict[tuple[CountedNames, Position], int] = OrderedDict()
 
     def goes_on(self, counted: CountedNames, position: Position, have: int | None) -> bool:
-        """Whether this asks for what comes after an answer: once for each, and of the process that gave it.
+        """Whether a request continues an answer: once for each answer, in the process that gave it.
 
-        Everything else is a new question, whatever it says to have.
+        Any other is a new question, whatever it claims to have.
         """
         return bool(have) and self._told.pop((counted, position), None) == have
 
     async def further(
         self, counted: CountedNames, seen: Sight, position: Position, have: int | None
     ) -> Insight:
-        """What the steps after those that one has show, as many as are done soon; with None all of them.
-
-        Where one fails, what those before it have shown.
+        """The findings of the next steps after those the client has, as many as are done soon; with None,
+        all. If a step fails, the findings before it.
         """
         done, until = have or 0, self._now() + _SECONDS
         samples: list[Analysis] = []
@@ -87,11 +86,11 @@ class Boards:
         return Insight(done, len(samples), joined(samples) if samples else None, solution)
 
     async def _sample(self, counted: CountedNames, seen: Sight, number: int) -> Analysis:
-        nodes = HINT_NODES if is_open(seen) else HINT_NODES // _SAMPLES  # what is open can be proved at once
+        nodes = HINT_NODES if is_open(seen) else HINT_NODES // _SAMPLES  # open ones are proved at once
         return await self._thinking.ask(counted, lambda: self._thinker.analyse(seen, number, nodes))
 
     async def _solution(self, counted: CountedNames, position: Position, nodes: int) -> Solution | None:
-        """The line with open hands; None where it takes too long to find out."""
+        """The line with open hands; None if it takes too long to find."""
         try:
             return await self._thinking.ask(counted, lambda: self._thinker.solve(position, nodes))
         except UnavailableError as error:

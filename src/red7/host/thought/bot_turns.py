@@ -1,4 +1,4 @@
-"""The turns of computer players: thought out elsewhere, played like those of anybody."""
+"""The turns of computer players: thought out elsewhere, played like anybody's."""
 
 import hashlib
 import time
@@ -16,7 +16,7 @@ from red7.host.tables.cached_table import CachedTable
 from red7.host.viewers import Viewers
 from red7.table.commands import BotPlay
 
-_ENOUGH: Final = 8  # of all who look on
+_ENOUGH: Final = 8  # of the viewers
 
 
 class BotTurns:
@@ -32,7 +32,7 @@ class BotTurns:
         self._observer: Final = observer
 
     def may_play(self, cached: CachedTable) -> bool:
-        """Whether there is room to think about a turn at this table: at one where people play, always."""
+        """Whether there is room to think about a turn at this table; always, if people play there."""
         return self._standing(cached).urgency < Urgency.UNSEEN or self._thinking.has_room()
 
     async def play(self, cached: CachedTable) -> None:
@@ -51,7 +51,7 @@ class BotTurns:
         )
         self._observer.thought(time.perf_counter() - started_at)
         if cached.table.bot_to_move != to_move or _place(cached) != place:
-            return  # the table has moved on: it was closed, perhaps, or the person is back
+            return  # the table has moved on: it may be closed, or the person is back
         moves = [str(move) for move in moves_of(turn, sight) if move is not STOP]
         command = BotPlay(seat=seat, text=" ".join(moves) or str(STOP), whole=not three_drew(turn.code))
         # Whatever else happens at the table meanwhile, it is the same turn.
@@ -73,16 +73,16 @@ class BotTurns:
 
 
 def _place(cached: CachedTable) -> tuple[int, int, bool]:
-    """Which turn of which match is to be played, and whether it has begun."""
+    """The turn to be played, and its match, and whether it has begun."""
     match = cached.table.match
     has_begun = match is not None and match.turn_in_progress is not None
     return cached.table.match_number, len(cached.table.turns), has_begun
 
 
 def _chance(cached: CachedTable) -> int:
-    """A seed for a bot's turn that nobody can foresee, the same when the turn is thought out again.
+    """A seed for a bot's turn that nobody can predict, the same if the turn is thought out again.
 
-    At the deal of a day it is the same for all who have come to this turn, whichever match of theirs it is.
+    For the deal of a day it is the same for everybody at this turn, in whichever of their matches.
     """
     seed = cached.table.seed
     assert seed is not None, "somebody is to move"

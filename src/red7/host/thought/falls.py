@@ -1,4 +1,4 @@
-"""Who went out of a round, why, and whether it had to be: by the rules alone, without any thinking."""
+"""Who went out of a round, why, and whether it was avoidable: by the rules alone, without thinking."""
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ class SentElimination(Struct, frozen=True):
 
 
 class Fall(Struct, frozen=True):
-    """With which turn somebody went out, and after which turn they had led last; 0: as it was dealt."""
+    """The turn with which somebody went out, and the turn after which they last led; 0 for the deal."""
 
     round: int
     turn: int

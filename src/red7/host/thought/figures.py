@@ -1,8 +1,8 @@
-"""The figures of guests: what their finished matches come to, and what is kept of the reviews of these.
+"""The statistics of guests, from their finished matches and the summaries of their reviews.
 
-A match leaves a line in the store when it ends, and a review a small document when it is whole. So figures
-take no longer than there are matches of the guest, stay as long as the guest, also when tables are deleted,
-and know nothing of a match that goes on.
+A match leaves a line in the store when it ends, and a review a small document when it is complete. So
+statistics take time only by the number of the guest's matches, stay as long as the guest, even when tables
+are deleted, and know nothing of a match in play.
 """
 
 from dataclasses import replace
@@ -27,13 +27,13 @@ from red7.host.thought.reviews import Reviews
 from red7.learn.statistics import MistakeMade, OwnMatch, ReviewSummary, round_lines
 
 FIGURES: Final = "figures"
-"""The kind of document that is kept of a review."""
+"""The kind of document with the summary of a review."""
 MOST_MATCHES: Final = 1_000
-"""Of a guest that count, the latest."""
+"""How many of a guest's latest matches count."""
 
 
 class PlayerFigures:
-    """Keeps and finds what statistics are made of."""
+    """Keeps and finds what statistics are made from."""
 
     def __init__(
         self, store: Store, documents: Documents, reviews: Reviews, thinker: Thinker, thinking: FairQueue
@@ -45,7 +45,7 @@ class PlayerFigures:
         self._thinking: Final = thinking
 
     async def matches(self, guest: str) -> list[OwnMatch]:
-        """The matches of a guest that count, the latest first, each with what is kept of its review."""
+        """The matches of a guest that count, the latest first, each with the summary of its review."""
         lines = await self._store.documents(guest, FIGURES)
         kept = {line.id: line.summary for line in lines}
         matches: list[OwnMatch] = []
@@ -56,7 +56,7 @@ class PlayerFigures:
             if match is not None:
                 summary = kept.get(review_id(match.table, match.match))
                 review = msgspec.json.decode(summary, type=ReviewSummary) if summary else None
-                # Matches of earlier versions have no rounds, unless they were reviewed since.
+                # Matches of earlier versions have no rounds, unless they have been reviewed since.
                 rounds = match.rounds or (review.rounds if review else ())
                 matches.append(replace(match, review=review, rounds=rounds))
         return matches
@@ -64,7 +64,7 @@ class PlayerFigures:
     async def note_review(
         self, guest: str, counted: CountedNames, table: str, number: int, record: Record
     ) -> None:
-        """Keep what the statistics of a guest need of a review that is whole, if the match counts."""
+        """Keep what a guest's statistics need of a complete review, if the match counts."""
         id_ = review_id(table, number)
         if await self._store.document(guest, FIGURES, id_) is not None:
             return

@@ -24,14 +24,14 @@ from red7.host.thought.reviews import MOST_TURNS
 from red7.table.commands import Help
 from red7.table.decisions.asker import Who
 
-_MOST_AT_ONCE: Final = 8  # turns to find the costliest among, where no review is made
+_MOST_AT_ONCE: Final = 8  # turns among which to find the costliest, if no review is made
 
 Progress = Callable[[AskMissed, int, int], None]
-"""Told how many turns of how many are thought about."""
+"""Called with how many turns have been analysed, of how many."""
 
 
 class Hints:
-    """Answers those who ask what they can play, or could have played."""
+    """Answers players who ask what they can play, or could have played."""
 
     def __init__(self, hub: Hub, thinker: Thinker, thinking: FairQueue, past: PastTurns) -> None:
         self._hub: Final = hub
@@ -44,7 +44,7 @@ class Hints:
         match = cached.table.match
         if match is None or cached.table.mover != asked.seat:
             raise HostError("server-not-to-move", seat=asked.seat)
-        seen = match.sight(asked.seat)  # before the help is noted, or the table could have moved on
+        seen = match.sight(asked.seat)  # before the help is noted, since the table could move on
         version = cached.version
         with self._thinking.question(counted):
             await self._count(cached, who, asked)
@@ -76,7 +76,7 @@ class Hints:
         ]
         if not wanted:
             raise _no_turn(asked)
-        if not is_over:  # after the match it helps nobody
+        if not is_over:  # after the match it is no help
             with self._thinking.question(counted):  # refused before anything is counted
                 await self._count(cached, who, asked)
         has_review = is_over and len(turns) <= MOST_TURNS
@@ -104,12 +104,12 @@ class Hints:
         )
 
     async def _count(self, cached: CachedTable, who: Who, asked: AskHint | AskMissed) -> None:
-        """Note that help was used: once for a question, however often it is sent, but again for each turn."""
+        """Note that help was taken: once for a question, however often it is sent, but again in each turn."""
         table = cached.table
         place = f"{table.match_number}.{len(table.turns)}.{table.mover}"
         if isinstance(asked, AskMissed):
             place = f"{table.match_number}.{asked.round}.{asked.turn}"
-        # No id of a client has a space, so none can pass for this one.
+        # Clients' ids have no space, so none can be mistaken for this one.
         key = f"{asked.id} {type(asked).__name__} {place}"
         await self._hub.act(cached.id, who, Help(seat=asked.seat), key=key)
 
@@ -133,7 +133,7 @@ def turn_chances(analysis: Analysis) -> list[TurnChance]:
 
 
 def _past_chances(options: TurnOptions, turn: ReviewedTurn) -> list[TurnChance]:
-    """The turns there were; of the best one, what its review says."""
+    """The possible turns; for the best one, what its review says."""
     best, *others = [
         TurnChance(one.text, one.fate.value, one.chance, one.error, [reason.data() for reason in one.reasons])
         for one in options.turns
@@ -142,7 +142,7 @@ def _past_chances(options: TurnOptions, turn: ReviewedTurn) -> list[TurnChance]:
 
 
 def _in_short(judged: Sequence[ReviewedTurn], round_: int, seat: int, *, all_: bool) -> list[TurnLoss]:
-    """The turns of a seat in a round, the costliest first, if all are judged among which it is."""
+    """The turns of a seat in a round, the costliest first, if all of them have been judged."""
     worst = costliest(judged, seat) if all_ else None
     return [
         TurnLoss(one.turn, one.text, one.chance, one.best, one.best_chance, costliest=one is worst)

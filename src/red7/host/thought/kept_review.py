@@ -1,4 +1,4 @@
-"""As much of a review as is made, in the form in which it is kept for its guest."""
+"""The turns of a match reviewed so far, as they are kept for a guest."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,11 +10,11 @@ from red7.ai.review.outline import Outline
 from red7.host.protocol.messages import encode
 from red7.host.thought.reviewed_turn import ReviewedTurn
 
-_EDITION: Final = 2  # of what a review says: one of an earlier edition is made again
+_EDITION: Final = 2  # of the content of a review: one of an earlier edition is made again
 
 
 class WantedTurns(NamedTuple):
-    """Which turns of a match are asked for, by number, and whether with the chances after each of them."""
+    """Which turns of a match are wanted, by number, and whether with the chances after each of them."""
 
     outline: Outline
     numbers: Sequence[int]
@@ -22,9 +22,9 @@ class WantedTurns(NamedTuple):
 
 
 class KeptReview(Struct, frozen=True):
-    """The turns in the order in which they were thought about; what there is of the match.
+    """The turns reviewed so far, in the order in which they were made.
 
-    Some may be judged alone: which turn did it is known sooner without the chances after each of them.
+    Some may only be judged: without the chances after each turn, the costliest is known sooner.
     """
 
     turns: list[ReviewedTurn] = []
@@ -34,17 +34,17 @@ class KeptReview(Struct, frozen=True):
 
     @classmethod
     def read(cls, content: bytes | None) -> "KeptReview":
-        """The one that is kept, if there is one."""
+        """Read a kept review; an empty one if there is none."""
         if content is None or msgspec.json.decode(content, type=_Edition).edition != _EDITION:
             return cls()
         return msgspec.json.decode(content, type=cls)
 
     def written(self) -> bytes:
-        """As it is kept."""
+        """The review as bytes, to be kept."""
         return encode(self)
 
     def made(self, *, whole: bool = False) -> list[ReviewedTurn]:
-        """The turns that were judged; only those with all the rest, if they are to be `whole`."""
+        """The turns that were judged; with `whole`, only those with the chances after them."""
         return self.turns if whole else self.turns + _others(self.judged, self.turns)
 
     def missing(self, wanted: WantedTurns) -> list[int]:
@@ -53,7 +53,7 @@ class KeptReview(Struct, frozen=True):
         return [number for number in wanted.numbers if wanted.outline.turns[number].place not in made]
 
     def with_turns(self, further: Sequence[ReviewedTurn], wanted: WantedTurns) -> "KeptReview":
-        """With some of the wanted turns; those that are there already stay."""
+        """The review with some of the wanted turns; existing ones stay."""
         new = _others(further, self.made(whole=wanted.whole))
         if not wanted.whole:
             return KeptReview(self.turns, wanted.outline, self.judged + new)
@@ -66,6 +66,6 @@ class _Edition(Struct, frozen=True):
 
 
 def _others(turns: Sequence[ReviewedTurn], made: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
-    """Those of these turns that are not among those made."""
+    """The turns that are not among those already made."""
     places = {turn.place for turn in made}
     return [turn for turn in turns if turn.place not in places]

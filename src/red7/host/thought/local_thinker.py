@@ -1,4 +1,4 @@
-"""Thinks in the thread that asks."""
+"""Thinks in the calling thread."""
 
 from collections.abc import Mapping
 from typing import TypeVar

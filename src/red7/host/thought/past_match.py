@@ -1,4 +1,4 @@
-"""A match to be looked into again, by a guest who may."""
+"""A past match that a guest may look into."""
 
 from dataclasses import dataclass
 
@@ -7,18 +7,18 @@ from red7.game.record.record import Record
 
 @dataclass(frozen=True)
 class PastMatch:
-    """A match, or as much of it as is played; its record may be a text, and has no secret."""
+    """A match, as far as it has been played; its record may be a text, and has no secret."""
 
     record: Record | str
     id: str
-    """That of its review, among the documents of the guest."""
+    """The id of its review among the guest's documents."""
     guest: str
     table: str = ""
-    """The one it was played at: the review of a match goes with its table."""
+    """Its table: the review of a match is deleted with it."""
     is_over: bool = True
 
     def __post_init__(self) -> None:
-        if isinstance(self.record, Record):  # no secret has to leave this process
+        if isinstance(self.record, Record):  # the secret need not leave this process
             object.__setattr__(self, "record", self.record.without_seed())
 
 

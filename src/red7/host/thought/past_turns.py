@@ -1,8 +1,8 @@
-"""Turns of the past looked into for their player: the one place where it is answered which turn did it.
+"""Judges past turns for their player: the one place that answers which turn did it.
 
-Of a match that is over the answer is the review: made once, kept, and taken by whoever asks, at the table, in
-the replay or for the statistics. A match that goes on has no review yet, so nothing is kept; but a turn is
-judged by the same nodes and the same dice, so its review will say the same.
+For a finished match the answer is the review: made once, kept, and used at the table, in the replay and for
+the statistics. A match in play has no review yet, so nothing is kept; but a turn is judged with the same
+nodes and dice, so its review will agree.
 """
 
 from collections import OrderedDict
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class PastTurns:
-    """Judges turns, and knows what else could have been played."""
+    """Judges turns, and finds what else could have been played."""
 
     def __init__(self, reviews: Reviews, thinker: Thinker, thinking: FairQueue) -> None:
         self._reviews: Final = reviews
@@ -43,7 +43,7 @@ class PastTurns:
         counted: CountedNames,
         told: Callable[[int, int], None] = lambda _done, _count: None,
     ) -> list[ReviewedTurn]:
-        """These turns, which count from 0; `told` hears how many of how many are there."""
+        """These turns, which count from 0; `told` is called with how many are done, of how many."""
         if match.is_over and match.guest and len(outline.turns) <= MOST_TURNS:
             wanted = WantedTurns(outline, numbers, whole=False)
             return await self._reviews.judged(match, wanted, counted, told)
@@ -53,7 +53,7 @@ class PastTurns:
             while missing := [number for number in numbers if number not in turns]:
                 told(len(turns), len(numbers))
                 works = [partial(self._judge, match, number) for number in missing]
-                # Some at a time, so that it is told how many are there
+                # A few at a time, to report progress
                 turns |= dict(await self._thinking.ask_some(counted, works[:_AT_A_TIME]))
         return [turns[number] for number in numbers]
 
@@ -62,13 +62,13 @@ class PastTurns:
         return number, turn
 
     async def kept(self, match: PastMatch) -> list[ReviewedTurn]:
-        """What there is of the review of a match that is over."""
+        """The turns of a finished match reviewed so far."""
         return await self._reviews.turns(match.guest, match.id) if match.is_over else []
 
     async def options(
         self, match: PastMatch, number: int, turn: ReviewedTurn, counted: CountedNames
     ) -> TurnOptions:
-        """What else could have been played in a turn that was judged."""
+        """What else could have been played in a judged turn."""
         key = match.id, number
         if key not in self._options:
             with self._thinking.question(counted):
@@ -78,7 +78,7 @@ class PastTurns:
 
 
 class _Memory(Generic[T]):
-    """What was asked for last."""
+    """The latest answers."""
 
     def __init__(self) -> None:
         self._answers: OrderedDict[Hashable, T] = OrderedDict()

@@ -1,13 +1,13 @@
-"""What one connection waits to have thought about."""
+"""The open question of a connection."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 
 
 class Question:
-    """The question of a connection that waits for its answer; a newer one takes its place.
+    """The question of a connection that waits for its answer; a newer one replaces it.
 
-    It is answered beside everything else: a player who has asked for a hint can still play.
+    It is answered in the background: a player who has asked for a hint can still play.
     """
 
     def __init__(self) -> None:
@@ -15,12 +15,12 @@ class Question:
         self._replaced: Callable[[], None] = lambda: None
 
     def ask(self, answering: Coroutine[object, object, None], replaced: Callable[[], None]) -> None:
-        """Have it answered; should another question come first, `replaced` is called instead."""
+        """Start answering; if another question comes first, `replaced` is called instead."""
         if self.drop():
             self._replaced()
         self._task = asyncio.create_task(answering)
         self._replaced = replaced
 
     def drop(self) -> bool:
-        """Whether there was a question without an answer: nobody waits for that any more."""
+        """Give up the open question; returns whether there was one."""
         return self._task is not None and self._task.cancel()

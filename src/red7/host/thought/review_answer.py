@@ -1,4 +1,4 @@
-"""What one asks of a review, and what it answers."""
+"""A request for a review, and its answer."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -15,9 +15,9 @@ from red7.host.thought.reviewed_turn import ReviewedTurn
 
 
 class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many turns of a review one has, and whose last turns are to come first.
+    """How many turns of a review the client has, and whose last turns come first.
 
-    `own`: no others are wanted. Without `think` it is asked for what there is, and nothing is thought about.
+    `own`: only those are wanted. Without `think` the answer is what exists, and nothing is analysed.
     """
 
     have: Annotated[int, Meta(ge=0, le=10_000)] = 0
@@ -28,7 +28,7 @@ class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
     def wanted(self, outline: Outline) -> WantedTurns:
         """The turns to be made, in this order.
 
-        Of the own ones alone it is sooner known which of them did it, so they are not made whole.
+        For a seat's own turns alone, the costliest should be known soon, so they are only judged.
         """
         numbers = outline.last_first(self.seat)
         if not self.own or self.seat is None:
@@ -36,7 +36,7 @@ class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
         return WantedTurns(outline, _of_seat(outline, numbers, self.seat), whole=False)
 
     def answer(self, kept: KeptReview, outline: Outline) -> "ReviewAnswer":
-        """What is made of a review, for whoever asks so."""
+        """The answer to this request, from a review as far as it exists."""
         wanted = self.wanted(outline)
         return _whole_answer(self, kept, wanted) if wanted.whole else _own_answer(self, kept, wanted)
 
@@ -49,12 +49,12 @@ class Decision(Struct, frozen=True):
 
 
 class ReviewAnswer(Struct, frozen=True):
-    """A review as far as it is made: the turns after those that one has; the rest comes with the last.
+    """A review so far: the turns after those the client has; the rest comes with the last turn.
 
-    They come as they were thought about, those that matter most first. `left` counts those of the seat that
-    was asked about which are still to come. By seat, `costliest` is the turn that cost it the most, of all
-    that are made. Where only the own turns of a seat were asked for, they are judged without the chances
-    after them, and nobody else is blamed.
+    They are in the order in which they were made, the most important first. `left` counts the turns of the
+    requested seat that are still to come. `costliest` is, by seat, the turn that cost it the most, of those
+    made. If only a seat's own turns are wanted, they are judged without the chances after them, and no other
+    seat is judged.
     """
 
     count: int
@@ -86,7 +86,7 @@ def _whole_answer(asked: AskReview, kept: KeptReview, wanted: WantedTurns) -> Re
 
 
 def _own_answer(asked: AskReview, kept: KeptReview, wanted: WantedTurns) -> ReviewAnswer:
-    """What is known of a seat's own turns: in the order in which they are wanted, without gaps."""
+    """What is known of a seat's own turns, in the wanted order, without gaps."""
     outline = wanted.outline
     made = {turn.place: turn for turn in kept.made()}
     places = [outline.turns[number].place for number in wanted.numbers]
@@ -107,5 +107,5 @@ def _costliest(turns: Sequence[ReviewedTurn], seat: int) -> Decision | None:
 
 
 def _of_seat(outline: Outline, numbers: Sequence[int], seat: int) -> list[int]:
-    """Those of these turns that a seat has played."""
+    """The turns among these that a seat has played."""
     return [number for number in numbers if outline.turns[number].seat == seat]

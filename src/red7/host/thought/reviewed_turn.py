@@ -14,8 +14,8 @@ from red7.table.views.view import Phrase
 class ReviewedTurn(Struct, frozen=True):
     """A turn with the chance to win its round that it kept, and the one it could have had.
 
-    It is as `red7 review` says it, but for the chance after it of who comes next: that one only stands in
-    until their own turn is there, which says the best it could have had.
+    It agrees with `red7 review`, except for the next player's chance after it: that is provisional until the
+    next turn is reviewed, which gives the best chance it could have had.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""Matches reviewed turn by turn, in the share of the thinking of whoever asks; what is done is kept."""
+"""Reviews matches turn by turn, in the caller's share of thinking; what is done is kept."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ from red7.host.thought.reviewed_turn import ReviewedTurn, reviewed
 REVIEW: Final = "review"
 """The kind of document that a review is."""
 MOST_TURNS: Final = 400
-_SECONDS: Final = 1.0  # of thinking before what is done is told; one asks again for more
+_SECONDS: Final = 1.0  # of thinking before an answer is sent; the client asks again for more
 
 
 class Reviews:
@@ -42,14 +42,14 @@ class Reviews:
         self._thinker: Final = thinker
         self._thinking: Final = thinking
         self._now: Final = now
-        # So that nothing is thought about twice at a time
+        # So that nothing is analysed twice at the same time
         self._under_way: Final = WeakValueDictionary[tuple[str, str], asyncio.Lock]()
 
     async def answer(self, match: PastMatch, asked: AskReview, counted: CountedNames) -> ReviewAnswer:
-        """A guest's review, extended by a few turns while any are missing; or what there is of it."""
+        """A guest's review, extended by a few turns if any are missing; or as far as it exists."""
         kept = await self._kept(match.guest, match.id)
         if not (asked.think or kept.turns) and isinstance(match.record, str):
-            return ReviewAnswer(0, [])  # to read it would be to think
+            return ReviewAnswer(0, [])  # reading it would take a thinker
         about = kept.outline or await self.outline(match.record, counted)
         if len(about.turns) > MOST_TURNS:
             raise HostError("review-long", most=MOST_TURNS)
@@ -65,7 +65,7 @@ class Reviews:
         counted: CountedNames,
         told: Callable[[int, int], None] = lambda _done, _count: None,
     ) -> list[ReviewedTurn]:
-        """The wanted turns of a match; what is kept of them is not thought about again."""
+        """The wanted turns of a match; kept ones are not analysed again."""
         kept = await self._kept(match.guest, match.id)
         count = len(wanted.numbers)
         while missing := kept.missing(wanted):
@@ -75,14 +75,14 @@ class Reviews:
         return [made[wanted.outline.turns[number].place] for number in wanted.numbers]
 
     async def outline(self, record: Record | str, counted: CountedNames) -> Outline:
-        """What is to be reviewed of a match."""
+        """What there is to review in a match."""
         if isinstance(record, Record):
             return outline(record)
         with self._thinking.question(counted):
             return await self._thinking.ask(counted, lambda: self._thinker.outline(record))
 
     async def turns(self, guest: str, id_: str) -> list[ReviewedTurn]:
-        """As much of a review as there is, in the order of the match."""
+        """The turns reviewed so far, in the order of the match."""
         return sorted((await self._kept(guest, id_)).made(), key=lambda turn: turn.place)
 
     async def _kept(self, guest: str, id_: str) -> KeptReview:
@@ -90,7 +90,7 @@ class Reviews:
         return KeptReview.read(None if document is None else document.content)
 
     async def _go_on(self, match: PastMatch, wanted: WantedTurns, counted: CountedNames) -> KeptReview:
-        """What there is, some of these turns further; whoever asks meanwhile gets what is made then."""
+        """The review with a few more of these turns; requests made meanwhile share the result."""
         lock = self._under_way.setdefault((match.guest, match.id), asyncio.Lock())
         with self._thinking.question(counted):
             waits = lock.locked()
@@ -106,7 +106,7 @@ class Reviews:
     async def _some(
         self, works: Sequence[Callable[[], Coroutine[Any, Any, ReviewedTurn]]], counted: CountedNames
     ) -> list[ReviewedTurn]:
-        """Some more turns; where one fails, those that were made before it."""
+        """A few more turns; if one fails, those made before it."""
         until = self._now() + _SECONDS
         return await self._thinking.ask_some(counted, works, lambda: self._now() >= until)
 
@@ -119,7 +119,7 @@ class Reviews:
     async def _keep(
         self, match: PastMatch, wanted: WantedTurns, further: Sequence[ReviewedTurn]
     ) -> KeptReview:
-        """What there is, with these turns; another device may have had some of them made meanwhile."""
+        """Keep the review with these turns; another device may have added some meanwhile."""
 
         def with_further(before: bytes | None) -> bytes:
             return KeptReview.read(before).with_turns(further, wanted).written()

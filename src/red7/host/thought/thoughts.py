@@ -1,4 +1,4 @@
-"""What there is to think about, step by step: a thinker decides where and when that is done."""
+"""Everything there is to think about, step by step: a thinker decides where and when."""
 
 from collections import OrderedDict
 from itertools import islice
@@ -32,14 +32,14 @@ _MOST_READ: Final = 4
 def bot_steps(
     level: str, seen: Sight, seed: int, nodes: int = 0, seconds: float = PLAYING_SECONDS
 ) -> Steps[tuple[Turn, int]]:
-    """The turn of a bot, and how many decisions it had no time to think out; by nodes alone, none."""
+    """The turn of a bot, and how many decisions ran out of time; none if only nodes limit it."""
     player = bot(level, nodes) if nodes else bot(level, PLAYING_NODES, seconds)
     turn = yield from player.turn_steps(seen, Dice(seed))
     return turn, getattr(player, "cut", 0)
 
 
 def outline_steps(text: str) -> Steps[Outline]:
-    """What is to be reviewed of the record that a text holds."""
+    """What there is to review in the text of a record."""
     return outline((yield from read_steps(text)))
 
 
@@ -52,13 +52,13 @@ def try_steps(
 
 
 def start_steps(record: Record | str, round_: int, turn: int) -> Steps[Start]:
-    """How a match stood before a turn of its record; a text must hold a record without mistakes."""
+    """How a match stood before a turn of its record; a text must be a record without mistakes."""
     record = yield from read_steps(record)
     return Start.of((yield from before_steps(record, round_, turn)))
 
 
 def read_steps(record: Record | str) -> Steps[Record]:
-    """The record, or the one that a text holds: those that were read last are asked for again and again."""
+    """The record, or the one in a text; the latest ones are cached, as they are needed again and again."""
     if isinstance(record, Record):
         return record
     read = _read.get(record) or (yield from reading_steps(record, strict=True))
@@ -95,7 +95,7 @@ def reviewed_steps(
 
 
 def judged_steps(record: Record | str, number: int, nodes: int) -> Steps[TurnReview]:
-    """The same by what its player knew alone."""
+    """The same by what its player knew."""
     moment = yield from _moment_steps(record, number)
     return (yield from judge_steps(moment, number, 0, nodes))
 
