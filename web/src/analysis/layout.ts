@@ -152,5 +152,5 @@ export const addressed = (text: string): string => text.replaceAll(" ", "_");
 export const fromAddress = (hash: string): string =>
   decodeURIComponent(hash.replace(/^#|;.*/g, "")).replaceAll("_", " ");
 
-/** The page the player came from, if it was a puzzle. */
+/** The page that one came from, if it was a puzzle. */
 export const cameFrom = (hash: string): string | null => /;(puzzles\/[0-9a-f]+)$/.exec(hash)?.[1] ?? null;

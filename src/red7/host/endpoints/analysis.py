@@ -21,7 +21,7 @@ from red7.table.views.round import Lead, counting_cards, leads
 class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position at the beginning of a turn, in one line (`red7.game.start`).
 
-    With `have`, the number of steps the client already has, the answer has what the next ones show.
+    With `have`, the number of steps that one has, the answer has what the next ones have shown.
     """
 
     position: Annotated[str, Meta(max_length=LONGEST_START)]

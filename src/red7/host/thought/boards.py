@@ -57,8 +57,9 @@ class Boards:
     async def further(
         self, counted: CountedNames, seen: Sight, position: Position, have: int | None
     ) -> Insight:
-        """The findings of the next steps after those the client has, as many as are done soon; with None,
-        all. If a step fails, the findings before it.
+        """The findings of the steps after those the client has, as many as are done soon; with None, all.
+
+        If a step fails, the findings before it.
         """
         done, until = have or 0, self._now() + _SECONDS
         samples: list[Analysis] = []

@@ -51,10 +51,10 @@ class Decision(Struct, frozen=True):
 class ReviewAnswer(Struct, frozen=True):
     """A review so far: the turns after those the client has; the rest comes with the last turn.
 
-    They are in the order in which they were made, the most important first. `left` counts the turns of the
-    requested seat that are still to come. `costliest` is, by seat, the turn that cost it the most, of those
-    made. If only a seat's own turns are wanted, they are judged without the chances after them, and no other
-    seat is judged.
+    They come as they were thought about, those that matter most first. `left` counts those of the seat that
+    was asked about which are still to come. By seat, `costliest` is the turn that cost it the most, of all
+    that are made. Where only the own turns of a seat were asked for, they are judged without the chances
+    after them, and nobody else is blamed.
     """
 
     count: int
