@@ -48,7 +48,7 @@ class Edition:
 
     @property
     def lenient(self) -> "Edition":
-        """The same booklet, but cards may be played and discarded without leading: the player is out then."""
+        """The same booklet, but you may play or discard without leading, which puts you out."""
         return replace(self, weak_play=True, weak_discard=True)
 
     @classmethod
