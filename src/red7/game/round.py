@@ -22,7 +22,7 @@ class Round(DrawnTable):
 
         >>> round_ = Round.deal(Dice(7), players=2)
         >>> round_.turn, round_.phase, round_.color
-        (0, 'play', <Color.RED: 6>)
+        (1, 'play', <Color.RED: 6>)
         >>> round_.play(round_.turns()[0])
         >>> round_.undo()
 

@@ -1,7 +1,9 @@
 """Reads a sight from its line of text, as `str` writes it.
 
-    >>> str(parse_sight("intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0"))
-    'intl-1.2 basic B 0 R7V2:G5/????:O6V4 ???? - play - @0'
+    >>> from red7.game.round import Round
+    >>> seen = sight(Round.deal(7), 0)
+    >>> parse_sight(str(seen)) == seen
+    True
 
 Such a text contains no hidden card, so neither does the sight: hidden places are filled with any unseen
 cards, and the sight is made from that.
