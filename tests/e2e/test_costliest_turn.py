@@ -63,6 +63,10 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     assert device.locator(".replay-log").evaluate("one => one.clientHeight") >= 160, "so are several turns"
     device.keyboard.press("ArrowRight")
     expect(device.locator(".bar-prompt")).to_contain_text(f"Turn {turn} · You have {chance}% to win")
+    for key in ("End", "Home"):  # with the turn that put them out, and before all turns
+        device.keyboard.press(key)
+        expect(review.locator(".review-turn")).to_contain_text(better.removeprefix("Better: "))
+        expect(review).not_to_contain_text("would have kept you in")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -750,6 +750,7 @@ export interface ReviewAnswer {
   readonly decided?: Decision | null;
   readonly left?: number;
   readonly costliest?: readonly (Decision | null)[];
+  readonly judged?: readonly ReviewedTurn[];
 }
 
 /** A turn with the chance to win its round that it kept, and the one it could have had. */

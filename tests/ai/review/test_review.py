@@ -275,11 +275,13 @@ def only(result: Review) -> Elimination:
 
 
 def test_an_elimination_names_every_turn_that_would_have_saved_the_player() -> None:
-    one = only(review(record_of(EASY, "out"), nodes=NODES))
+    result = review(record_of(EASY, "out"), nodes=NODES)
+    one = only(result)
     fates = turns(Position.of(Match(None, given=EASY).round))
     assert (one.round, one.turn, one.seat, one.cause) == (1, 1, 0, Cause.GAVE_UP)
     assert set(one.saving) == {text for text, fate in fates.items() if fate == "in"}
     assert len(one.saving) > 3
+    assert one.saving[0] == result.turns[0].best, "the one that is called best comes first"
     assert one.gambles == ()
 
 

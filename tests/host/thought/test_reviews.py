@@ -195,6 +195,10 @@ async def test_the_own_turns_come_in_order_and_judged_alone_until_all_is_reviewe
         turns += answer.turns
     assert [turn.turn for turn in turns] == places
     assert desk.thinker.thoughts == 0, "no more than a judgement is needed"
+    kept = AskReview(0, 1, think=False)
+    begun = await desk.reviews.answer(PastMatch(RECORD, "t.1", "ann"), kept, CALLER)
+    assert (begun.judged, begun.turns, begun.left) == (turns, [], 0), "the replay begins with what is known"
+    assert begun.costliest == answer.costliest
     whole = await desk.ask(0)
     while len(whole.turns) < whole.count:
         whole = await desk.ask(0)
@@ -203,3 +207,4 @@ async def test_the_own_turns_come_in_order_and_judged_alone_until_all_is_reviewe
         (turn.chance, turn.best, turn.mark) for turn in turns
     ], "both say the same"
     assert all(turn.chances for turn in again)
+    assert (whole.judged, whole.costliest[1]) == ([], answer.costliest[1])

@@ -28,8 +28,8 @@ export function Curve({ answer, steps, eyes, review, go }: CurveProps): JSX.Elem
   const { frames } = answer.replay;
   // With the future hidden there is no more of it than of the match.
   const known = (turn: ReviewedTurn): boolean => eyes.open || frameOf(frames, turn) <= steps.place;
-  const chances = chancesAfter(review.turns);
-  const points = review.turns.flatMap((turn, place) =>
+  const chances = chancesAfter(review.whole);
+  const points = review.whole.flatMap((turn, place) =>
     known(turn) ? [{ turn, place: frameOf(frames, turn), chances: chances[place] ?? [] }] : [],
   );
   const seat = eyes.seat ?? 0;

@@ -1,13 +1,13 @@
 /** With which turn somebody went out, and whether that had to be: by the rules alone, so it is there at once. */
 
 import type { JSX } from "preact";
-import type { Decision, Fall, ReplayAnswer, SentElimination } from "../protocol";
+import type { Decision, Fall, ReplayAnswer, ReviewedTurn, SentElimination } from "../protocol";
 import { type Speech, say } from "../speech/words";
 import { Sentence } from "../table/Sentence";
 import { playedSentence, turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { frameOf } from "./frames";
-import { percent, placeWords } from "./review";
+import { type MatchReview, percent, placeWords } from "./review";
 
 /** How the seat that is looked from went out of the last round. */
 export const fallOf = ({ falls = [] }: ReplayAnswer, seat: number | null): Fall | undefined =>
@@ -20,13 +20,15 @@ interface Props {
   ask(turn: number): void;
 }
 
-export function FallPart({ answer, fall, ask }: Props): JSX.Element {
+export function FallPart({ answer, fall, review, ask }: Props & { review: MatchReview }): JSX.Element {
   const { gone, led } = fall;
+  const judged = review.turns.find(({ round, turn }) => round === fall.round && turn === fall.turn);
+  const better = judged && judged.seat === gone.seat && judged.best !== judged.text ? judged : null;
   const helpless = gone.saving.length === 0 && led !== null && led !== undefined && led + 1 < fall.turn;
   return (
     <div class="review-head">
       <FallButton answer={answer} fall={fall} ask={ask} />
-      <GoneWords gone={gone} />
+      {better ? <Better turn={better} /> : <GoneWords gone={gone} />}
       {helpless ? <LeadLost answer={answer} fall={fall} turn={led + 1} /> : null}
     </div>
   );
@@ -64,6 +66,30 @@ function LeadLost({ answer, fall, turn }: Omit<Props, "ask"> & { turn: number })
         })}
       />
     </p>
+  );
+}
+
+/** The turn that a review calls better than the one that was played, and why. Where it is told, no other is. */
+export function Better({ turn }: { turn: ReviewedTurn }): JSX.Element {
+  const { speech } = useTable();
+  return (
+    <>
+      <p>
+        <Sentence
+          text={say("web-review-better", {
+            turn: turnSentence(speech, turn.seat, turn.best, false),
+            chance: percent(turn.best_chance),
+          })}
+        />
+      </p>
+      <ul class="review-reasons">
+        {turn.reasons.map((reason) => (
+          <li key={reason.code}>
+            <Sentence text={speech.tell(reason)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

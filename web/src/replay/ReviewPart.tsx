@@ -4,12 +4,10 @@ import type { ComponentChildren, JSX } from "preact";
 import type { ReplayFrame, ReviewedTurn } from "../protocol";
 import { namesOf } from "../speech/names";
 import { say } from "../speech/words";
-import { Sentence } from "../table/Sentence";
-import { turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { Alert } from "../ui/Alert";
 import { Curve, type CurveProps } from "./Curve";
-import { FallPart, fallOf, GoneWords, usePlaceName } from "./FallPart";
+import { Better, FallPart, fallOf, GoneWords, usePlaceName } from "./FallPart";
 import { frameOf } from "./frames";
 import { costliest, costliestWords, percent, reviewed } from "./review";
 
@@ -23,7 +21,7 @@ export function ReviewPart(props: Props): JSX.Element {
   const fall = fallOf(answer, eyes.seat);
   // As it was then, nobody knows yet what comes.
   const known = fall && (eyes.open || frameOf(answer.replay.frames, fall) <= steps.place) ? fall : undefined;
-  const fallen = known ? <FallPart answer={answer} fall={known} ask={ask} /> : null;
+  const fallen = known ? <FallPart answer={answer} fall={known} review={review} ask={ask} /> : null;
   const begun = review.state !== "none";
   return (
     <section class={begun ? "side-part review" : "side-part"} aria-label={say("web-review-title")}>
@@ -49,11 +47,11 @@ export function ReviewPart(props: Props): JSX.Element {
 
 /** How far it is and, where it has come to a halt, why, and how to have it go on. */
 function Progress({ review }: Pick<Props, "review">): JSX.Element {
-  const { state, turns, count, problem } = review;
+  const { state, whole, count, problem } = review;
   return (
     <div class="review-head">
-      <p role="status">{say("web-review-progress", { done: turns.length, count: count || "…" })}</p>
-      <progress max={count || 1} value={turns.length} aria-hidden="true" />
+      <p role="status">{say("web-review-progress", { done: whole.length, count: count || "…" })}</p>
+      <progress max={count || 1} value={whole.length} aria-hidden="true" />
       {review.slow ? <p class="about">{say("web-review-slow")}</p> : null}
       {state === "asked" ? null : (
         <>
@@ -134,35 +132,18 @@ function TurnOnShow({
   const { speech } = useTable();
   const turn = reviewed(review.turns, answer.replay.frames[steps.asked ?? steps.place] as ReplayFrame);
   if (!turn) return <div class="review-turn">{otherwise}</div>;
-  const better = turn.best !== turn.text && turn.mark !== "good";
+  const wentOut = turn.gone.some(({ seat }) => seat === turn.seat);
+  const better = turn.best !== turn.text && (turn.mark !== "good" || wentOut);
   return (
     <div class="review-turn" key={`${turn.round}.${turn.turn}`}>
       <p>
         <Mark turn={turn} /> ·{" "}
         {say("web-review-chance", { who: speech.who(turn.seat), chance: percent(turn.chance) })}
       </p>
-      {better ? (
-        <>
-          <p>
-            <Sentence
-              text={say("web-review-better", {
-                turn: turnSentence(speech, turn.seat, turn.best, false),
-                chance: percent(turn.best_chance),
-              })}
-            />
-          </p>
-          <ul class="review-reasons">
-            {turn.reasons.map((reason) => (
-              <li key={reason.code}>
-                <Sentence text={speech.tell(reason)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {turn.gone.map((gone) => (
-        <GoneWords key={gone.seat} gone={gone} />
-      ))}
+      {better ? <Better turn={turn} /> : null}
+      {turn.gone.map((gone) =>
+        better && gone.seat === turn.seat ? null : <GoneWords key={gone.seat} gone={gone} />,
+      )}
     </div>
   );
 }

@@ -10,13 +10,16 @@ import { reviewOf, type Source } from "./api";
 export interface MatchReview {
   /** Not asked for, under way, waiting to go on by itself, stopped until somebody has it go on, or complete. */
   readonly state: "none" | "asked" | "waits" | "stopped" | "there";
+  /** All that are judged, in order. */
   readonly turns: readonly ReviewedTurn[];
+  /** Those of them with the chances after them: the curve. */
+  readonly whole: readonly ReviewedTurn[];
   readonly count: number;
   readonly accuracies: readonly (number | null)[];
   readonly decided: Decision | null;
   /** By seat, the turn that cost it the most of those that are there. */
   readonly costliest: readonly (Decision | null)[];
-  /** Turns that are still to come of the seat whose turns come first. */
+  /** Turns that are still to be judged of the seat whose turns come first. */
   readonly left: number;
   /** The answer lets one wait. */
   readonly slow: boolean;
@@ -26,11 +29,15 @@ export interface MatchReview {
   start(): void;
 }
 
-type Made = Omit<MatchReview, "start">;
+type Made = Omit<MatchReview, "start" | "turns"> & {
+  /** Judged without the chances after them. */
+  readonly judged: readonly ReviewedTurn[];
+};
 
 const NONE: Made = {
   state: "none",
-  turns: [],
+  whole: [],
+  judged: [],
   count: 0,
   accuracies: [],
   decided: null,
@@ -65,21 +72,22 @@ export function useReview(source: Source, seat: number | null, own = false): Mat
     if (underWay.current || now.current.state === "there") return;
     underWay.current = true;
     set({ state: "asked" });
-    let whole = false;
+    let done = false;
     let think = now.current.count > 0; // first what there is, which needs no thought
     try {
-      while (!whole && !gone.current) {
-        const have = now.current.turns.length;
+      while (!done && !gone.current) {
+        const have = now.current.whole.length;
         const waiting = setTimeout(() => set({ slow: true }), LONG);
         const answer = await reviewOf(source, { have, seat, own, think }).finally(() =>
           clearTimeout(waiting),
         );
-        const { count, left = 0, costliest = [], accuracies = [], decided = null } = answer;
-        const turns = [...now.current.turns, ...answer.turns];
-        whole = own ? left === 0 : count > 0 && turns.length >= count;
+        const { count, left = 0, costliest = [], accuracies = [], decided = null, judged = [] } = answer;
+        const whole = [...now.current.whole, ...answer.turns];
+        done = own ? left === 0 : count > 0 && whole.length >= count;
         think = true;
         set({
-          turns,
+          whole,
+          judged,
           count,
           left,
           costliest,
@@ -87,7 +95,7 @@ export function useReview(source: Source, seat: number | null, own = false): Mat
           decided,
           slow: false,
           problem: null,
-          state: whole ? "there" : "asked",
+          state: done ? "there" : "asked",
         });
       }
     } catch (error) {
@@ -100,7 +108,8 @@ export function useReview(source: Source, seat: number | null, own = false): Mat
       underWay.current = false;
     }
   };
-  return { ...made, turns: inOrder(made.turns), start: () => void start() };
+  const { judged, whole, ...rest } = made;
+  return { ...rest, turns: inOrder([...whole, ...judged]), whole: inOrder(whole), start: () => void start() };
 }
 
 const inOrder = (turns: readonly ReviewedTurn[]): readonly ReviewedTurn[] =>

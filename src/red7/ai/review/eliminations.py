@@ -35,8 +35,8 @@ class Elimination:
     gambles: tuple[Gamble, ...]
 
 
-def eliminations_at(moment: Moment) -> list[Elimination]:
-    """Everybody who is out since the turn before."""
+def eliminations_at(moment: Moment, best: str = "") -> list[Elimination]:
+    """Everybody who is out since the turn before; the `best` turn, where it is known, is named first."""
     eliminations: list[Elimination] = []
     before, after = moment.before, moment.match.round
     for seat in range(before.players):
@@ -47,17 +47,23 @@ def eliminations_at(moment: Moment) -> list[Elimination]:
             eliminations.append(Elimination(*about, Cause.NO_CARDS, (), ()))
             continue
         cause = Cause.GAVE_UP if moment.code == 0 else Cause.NOT_LEADING
-        eliminations.append(Elimination(*about, cause, _saving(moment), _gambles(moment)))
+        saving = sorted(_saving(moment), key=lambda text: bool(best) and _plain(text) != _plain(best))
+        eliminations.append(Elimination(*about, cause, tuple(saving), _gambles(moment)))
     return eliminations
 
 
-def _saving(moment: Moment) -> tuple[str, ...]:
+def _plain(text: str) -> int:
+    """A turn, whether or not its discard earns a card."""
+    return int(without_draw(Turn.parse(text).code))
+
+
+def _saving(moment: Moment) -> list[str]:
     """The turns that would have kept the player in, whatever a 3 might draw, or after what it did draw."""
     options = staying(moment.candidates)
     texts = [str(Turn(without_draw(one.code))) for one in options if one.fate is Fate.IN]
     if three_drew(moment.code):
         texts = _after_draw(moment, int(plan_of(moment.code))) + texts
-    return tuple(dict.fromkeys(texts))
+    return list(dict.fromkeys(texts))
 
 
 def _gambles(moment: Moment) -> tuple[Gamble, ...]:

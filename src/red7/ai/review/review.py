@@ -118,7 +118,7 @@ def review(
     eliminations: list[Elimination] = []
     for number, moment in enumerate(moments(record)):
         turns.append(review_turn(moment, number, seed, nodes))
-        eliminations += eliminations_at(moment)
+        eliminations += eliminations_at(moment, turns[-1].best)
         if advance:
             advance(1)
     turns = [replace(turn, chances=chances) for turn, chances in zip(turns, curve(turns), strict=True)]

@@ -51,10 +51,11 @@ class Decision(Struct, frozen=True):
 class ReviewAnswer(Struct, frozen=True):
     """A review so far: the turns after those the client has; the rest comes with the last turn.
 
-    They come as they were thought about, those that matter most first. `left` counts those of the seat that
-    was asked about which are still to come. By seat, `costliest` is the turn that cost it the most, of all
-    that are made. Where only the own turns of a seat were asked for, they are judged without the chances
-    after them, and nobody else is blamed.
+    They come as they were thought about, those that matter most first; `judged` are all others that are
+    judged by now, without the chances after them. `left` counts those of the seat that was asked about which
+    are still to be judged. By seat, `costliest` is the turn that cost it the most, of all that are judged.
+    Where only the own turns of a seat were asked for, the chances after them are left out, and nobody else is
+    blamed.
     """
 
     count: int
@@ -63,17 +64,19 @@ class ReviewAnswer(Struct, frozen=True):
     decided: Decision | None = None
     left: int = 0
     costliest: tuple[Decision | None, ...] = ()
+    judged: list[ReviewedTurn] = []
 
 
 def _whole_answer(asked: AskReview, kept: KeptReview, wanted: WantedTurns) -> ReviewAnswer:
-    outline, turns = wanted.outline, kept.turns
+    outline, turns, known = wanted.outline, kept.turns, kept.made()
     in_order = sorted(turns, key=lambda turn: turn.place)
-    own = wanted if asked.seat is None else wanted._replace(numbers=_of_seat(*wanted[:2], asked.seat))
+    own = wanted.numbers if asked.seat is None else _of_seat(outline, wanted.numbers, asked.seat)
     answer = ReviewAnswer(
         len(outline.turns),
         turns[asked.have :],
-        left=len(kept.missing(own)),
-        costliest=tuple([_costliest(turns, seat) for seat in range(outline.players)]),
+        left=len(kept.missing(WantedTurns(outline, own, whole=False))),
+        costliest=tuple([_costliest(known, seat) for seat in range(outline.players)]),
+        judged=known[len(turns) :],
     )
     if len(turns) < len(outline.turns):
         return answer

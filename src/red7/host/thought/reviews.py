@@ -48,7 +48,7 @@ class Reviews:
     async def answer(self, match: PastMatch, asked: AskReview, counted: CountedNames) -> ReviewAnswer:
         """A guest's review, extended by a few turns if any are missing; or as far as it exists."""
         kept = await self._kept(match.guest, match.id)
-        if not (asked.think or kept.turns) and isinstance(match.record, str):
+        if not (asked.think or kept.outline) and isinstance(match.record, str):
             return ReviewAnswer(0, [])  # to read it would be to think
         about = kept.outline or await self.outline(match.record, counted)
         if len(about.turns) > MOST_TURNS:

@@ -91,7 +91,7 @@ def reviewed_steps(
     moment = yield from _moment_steps(record, number)
     turn = yield from review_steps(moment, number, 0, nodes)
     yield
-    return turn, eliminations_at(moment)
+    return turn, eliminations_at(moment, turn.best)
 
 
 def judged_steps(record: Record | str, number: int, nodes: int) -> Steps[TurnReview]:
