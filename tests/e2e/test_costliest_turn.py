@@ -67,6 +67,14 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
         device.keyboard.press(key)
         expect(review.locator(".review-turn")).to_contain_text(better.removeprefix("Better: "))
         expect(review).not_to_contain_text("would have kept you in")
+    for _ in range(int(turn) - 1):
+        device.keyboard.press("ArrowRight")
+    device.get_by_role("link", name="Analysis").click()
+    board = device.locator(".analysis-findings .hint").first
+    expect(board.locator(".hint-chance")).to_have_text(f"{best}% to win the round")  # without "about"
+    device.get_by_role("link", name="Back to the replay").click()
+    device.locator(".t-replay").wait_for()
+    assert re.search(rf"/replay/.*#1\.{int(turn) - 1}$", device.url)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -519,6 +519,7 @@ export interface Play {
 export interface PositionLine {
   readonly position: string;
   readonly have?: number | null;
+  readonly before?: TurnPlace | null;
 }
 
 /** A table to try turns on: what the page shows of it, and what has been played of the turn. */
@@ -1014,6 +1015,15 @@ export interface TurnLoss {
   readonly best: string;
   readonly best_chance: number;
   readonly costliest?: boolean;
+}
+
+/** A turn of a match that is over at a table, or of a record that was brought. */
+export interface TurnPlace {
+  readonly round: number;
+  readonly turn: number;
+  readonly table?: string;
+  readonly match?: number;
+  readonly brought?: string;
 }
 
 /** The result of checking a record: it is good if there are no problems. */

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from red7.ai.analysis import analyse
 from red7.ai.review.costliest import costliest
 from red7.ai.review.judged_turn import JudgedTurn
 from red7.ai.review.moments import Moment, moments
-from red7.ai.review.options import TurnOptions, option_steps
+from red7.ai.review.options import TurnOptions, as_judged, option_steps
 from red7.ai.review.review import TurnReview, judge_steps, review, review_turn
+from red7.game.engine.turns import three_drew
 from red7.game.record.record import Record
 from red7.game.steps import finish
 from red7.game.turns import Turn
@@ -38,6 +40,26 @@ def test_the_best_turn_and_the_one_played_have_the_chances_of_the_review(name: s
         assert best.text == (options.played if judged.best == judged.text else judged.best)
         assert (best.chance, chances[options.played]) == (judged.best_chance, judged.chance)
         assert best.chance == max(chances.values())
+
+
+@pytest.mark.parametrize("name", ["intl-1.2_draw+actions_3", "es-1.3_draw_3"])
+def test_a_position_looked_into_once_more_has_the_chances_of_its_review(name: str) -> None:
+    record = Record.parse((MATCHES / f"{name}.red7").read_text("utf-8"))
+    after_draw = 0
+    for number, moment in islice(enumerate(moments(record)), 20):
+        judged = judge_turn(moment, number, 0, NODES)
+        looked = analyse(moment.seen, seed=7, nodes=NODES).turns
+        best, *others = as_judged(looked, judged)
+        played = Turn(moment.plan if three_drew(moment.code) else moment.code)
+        if judged.best != judged.text and judged.best.startswith(str(played).removesuffix(" ??+")):
+            after_draw += 1  # of what came before the draw it says nothing
+            assert (best, *others) == looked
+            continue
+        assert (best.chance, best.error) == (judged.best_chance, 0)
+        assert best.text == (str(played) if judged.best == judged.text else judged.best)
+        assert all(one.chance <= best.chance for one in others)
+        assert judged.chance in {one.chance for one in (best, *others) if one.text == str(played)}
+    assert after_draw < 5
 
 
 def test_a_mistake_after_a_draw_is_compared_with_what_could_still_be_played_then() -> None:

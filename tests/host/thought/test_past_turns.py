@@ -19,10 +19,13 @@ from red7.game.editions import DEFAULT_EDITION, Options
 from red7.game.engine.dice import Dice
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.turns import three_drew
-from red7.game.record.record import Record
+from red7.game.record.record import Record, before_steps
+from red7.game.start import Start
+from red7.game.steps import finish
 from red7.game.turns import Turns
 from red7.host.contracts.bus import LocalBus
 from red7.host.contracts.store import Guest
+from red7.host.endpoints.analysis import PositionLine, TurnPlace, analyse_board
 from red7.host.endpoints.endpoint import Call
 from red7.host.endpoints.replays import review_match
 from red7.host.endpoints.statistics import my_statistics
@@ -42,6 +45,7 @@ from red7.table.commands import AutoDeal, NextRound, Play, Sit, StartMatch
 from red7.table.decisions.asker import Who
 from red7.table.settings import Settings
 from red7.table.table import DEAL_WAIT, Phase, Table
+from red7.table.views.history import record
 
 pytestmark = pytest.mark.anyio
 PEOPLE = [Guest(name.lower() * 10, name, 0, 0) for name in ("Ann", "Ben")]
@@ -129,6 +133,15 @@ class Lost(NamedTuple):
         answer = await try_turn_of_match(self._call(TurnAttempt(text), **parts))
         return answer.chance, answer.played, answer.best
 
+    async def looked_into(self, place: ReviewedTurn) -> tuple[str, float]:
+        """The best turn on the analysis board, opened from the replay."""
+        cached = await self.host.tables.get(self.table)
+        start = Start.of(finish(before_steps(record(cached.table, 1), place.round, place.turn)))
+        before = TurnPlace(table=self.table, round=place.round, turn=place.turn)
+        line = PositionLine(position=str(start), before=before, have=0)
+        best = (await analyse_board(self._call(line))).turns[0]
+        return best.text, best.chance
+
     def _call(self, body: object, **parts: str) -> Call:
         return Call(
             self.host, guest=self.guest, parts={"table": self.table, "match": "1", **parts}, body=body
@@ -196,6 +209,7 @@ async def same_everywhere(match: Lost) -> None:
     assert (alone.turns, alone.own) == (costly.turns, costly.own)
     tried = await match.tried(turn, turn.best)
     assert tried == (turn.best_chance, turn.chance, turn.best_chance)
+    assert await match.looked_into(turn) == (turn.best, round(turn.best_chance, 4))
 
 
 @pytest.mark.parametrize(("options", "seed"), [("basic", 3), ("basic", 11), ("basic", 14), ("advanced", 3)])

@@ -27,7 +27,17 @@ import { Findings } from "./Findings";
 import { IconButton } from "./IconButton";
 import { type Insight, useInsight } from "./insight";
 import { LineBar } from "./LineBar";
-import { addressed, cameFrom, EMPTY, fromAddress, type Layout, layoutOf, type Place, textOf } from "./layout";
+import {
+  addressed,
+  cameFrom,
+  EMPTY,
+  fromAddress,
+  type Layout,
+  layoutOf,
+  type Origin,
+  type Place,
+  textOf,
+} from "./layout";
 import { RulesDialog } from "./RulesDialog";
 import "./Analysis.css";
 
@@ -43,7 +53,7 @@ export function AnalysisPage(): JSX.Element {
   const { busy, problem, ask } = useRequest();
   const insight = useInsight();
   const { answer, refused } = insight;
-  const back = cameFrom(location.hash);
+  const origin = cameFrom(location.hash);
   const findings = useRef<HTMLHeadingElement>(null);
   const show = (next: Layout): void => {
     setLayout(next);
@@ -54,7 +64,7 @@ export function AnalysisPage(): JSX.Element {
   const change = (next: Layout): void => {
     setBefore([...before, layout]);
     show(next);
-    const after = back ? `;${back}` : "";
+    const after = origin ? `;${origin.path}` : ""; // it is another position than that of the turn
     history.replaceState(null, "", at(`/analysis#${addressed(textOf(next))}${after}`));
   };
   const undo = (): void => {
@@ -65,7 +75,7 @@ export function AnalysisPage(): JSX.Element {
   };
   const analyse = async (position: string): Promise<void> => {
     const first = answer === null;
-    if (!(await insight.look(position)) || !first) return;
+    if (!(await insight.look(position, cameFrom(location.hash)?.before ?? null)) || !first) return;
     setTray(false);
     findings.current?.focus();
   };
@@ -132,12 +142,7 @@ export function AnalysisPage(): JSX.Element {
           Red<span>7</span>
         </a>
         <h1 class="analysis-title">{say("web-analysis-title")}</h1>
-        {back ? (
-          <a class="button button-plain" href={at(`/${back}`)}>
-            <span aria-hidden="true">←</span>
-            <span class={classes(compact && "unseen-text")}>{say("web-analysis-puzzle")}</span>
-          </a>
-        ) : null}
+        {origin ? <Back origin={origin} compact={compact} /> : null}
         <button type="button" class="button analysis-mode" onClick={() => open("rules")}>
           <Icon name="settings" />
           <span class="unseen-text">{say("web-analysis-rules")}: </span>
@@ -225,6 +230,19 @@ export function AnalysisPage(): JSX.Element {
       {opened === "rules" ? <RulesDialog layout={layout} change={change} close={() => open(null)} /> : null}
       {opened === "keys" ? <KeyList keys={KEYS} close={() => open(null)} /> : null}
     </main>
+  );
+}
+
+/** Back to the puzzle, or to the replay as it stood. */
+function Back({ origin: { path, before }, compact }: { origin: Origin; compact: boolean }): JSX.Element {
+  const place = before ? `#${before.round}.${before.turn - 1}` : "";
+  return (
+    <a class="button button-plain" href={at(`/${path}${place}`)}>
+      <span aria-hidden="true">←</span>
+      <span class={classes(compact && "unseen-text")}>
+        {say(path.startsWith("replay") ? "web-review-try-back" : "web-analysis-puzzle")}
+      </span>
+    </a>
   );
 }
 

@@ -25,6 +25,8 @@ export function Findings({ answer, whole, step, go }: Props): JSX.Element {
   const [all, setAll] = useState(false);
   const { line, turns } = answer;
   const shown = all ? turns : turns.slice(0, FEW);
+  // A review may have judged the best turn: none that was only tried looks better by its rounding.
+  const most = turns[0]?.error === 0 ? percent(turns[0].chance) : 100;
   return (
     <>
       <h3>{say("web-analysis-turns", { who: voice.who(answer.turn) })}</h3>
@@ -35,7 +37,7 @@ export function Findings({ answer, whole, step, go }: Props): JSX.Element {
             <div class="hint-line">
               <strong class="hint-chance">
                 {turn.error > 0
-                  ? say("web-t-chance-about", { chance: aboutPercent(turn.chance) })
+                  ? say("web-t-chance-about", { chance: Math.min(aboutPercent(turn.chance), most) })
                   : say("web-t-chance", { chance: percent(turn.chance) })}
               </strong>
               <meter min={0} max={100} value={percent(turn.chance)} aria-hidden="true" />

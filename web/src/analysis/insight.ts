@@ -3,13 +3,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call, Refusal } from "../net/api";
 import { passes, pauseAfter } from "../net/refusals";
-import type { BoardAnalysis } from "../protocol";
+import type { BoardAnalysis, PositionLine, TurnPlace } from "../protocol";
 
 interface Looked {
   /** Not asked for, under way, waiting to go on by itself, stopped, or complete. */
   readonly state: "none" | "asked" | "waits" | "stopped" | "there";
-  /** The position that was asked about. */
+  /** The position that was asked about, and the turn that was played in it. */
   readonly position: string;
+  readonly before: TurnPlace | null;
   /** All that is known so far. */
   readonly answer: BoardAnalysis | null;
   /** Why it does not go on right now. */
@@ -20,14 +21,14 @@ export interface Insight extends Looked {
   /** Whether it goes on without being asked. */
   readonly busy: boolean;
   /** Begin, or go on with the position that it was stopped in; resolved at the first answer, with whether there is one. */
-  look(position: string): Promise<boolean>;
+  look(position: string, before: TurnPlace | null): Promise<boolean>;
   /** Go no further; what is known stays. */
   stop(): void;
   /** Forget the position and its findings. */
   forget(): void;
 }
 
-const NONE: Looked = { state: "none", position: "", answer: null, refused: null };
+const NONE: Looked = { state: "none", position: "", before: null, answer: null, refused: null };
 
 export function useInsight(): Insight {
   const [shown, setShown] = useState(NONE);
@@ -45,9 +46,10 @@ export function useInsight(): Insight {
   };
   useEffect(() => () => void end(), []);
   const further = async (run: number): Promise<boolean> => {
-    const { position, answer: known } = now.current;
+    const { position, before, answer: known } = now.current;
     try {
-      const next = await call<BoardAnalysis>("POST", "/api/analysis", { position, have: known?.done ?? 0 });
+      const asked: PositionLine = { position, before, have: known?.done ?? 0 };
+      const next = await call<BoardAnalysis>("POST", "/api/analysis", asked);
       if (run !== begun.current) return false;
       const answer = known ? joined(known, next) : next;
       const whole = isWhole(answer);
@@ -69,10 +71,10 @@ export function useInsight(): Insight {
   return {
     ...shown,
     busy: shown.state === "asked" || shown.state === "waits",
-    look: (position) => {
+    look: (position, before) => {
       const run = end();
       const goesOn = now.current.state === "stopped" && now.current.position === position;
-      set({ ...(goesOn ? {} : { answer: null }), state: "asked", position, refused: null });
+      set({ ...(goesOn ? {} : { answer: null }), state: "asked", position, before, refused: null });
       return further(run);
     },
     stop: () => {

@@ -1,6 +1,7 @@
 /** A position in the making: where each card lies, and the line of text that says so. */
 
 import { DEFAULT_EDITION } from "../facts";
+import type { Decision, TurnPlace } from "../protocol";
 
 /** Where a card lies: with a seat, in the deck, on the canvas, scored in an earlier round, or else in the pile. */
 export type Place = `hand-${number}` | `palette-${number}` | "deck" | "canvas" | "scored" | "pile";
@@ -152,5 +153,21 @@ export const addressed = (text: string): string => text.replaceAll(" ", "_");
 export const fromAddress = (hash: string): string =>
   decodeURIComponent(hash.replace(/^#|;.*/g, "")).replaceAll("_", " ");
 
-/** The page that one came from, if it was a puzzle. */
-export const cameFrom = (hash: string): string | null => /;(puzzles\/[0-9a-f]+)$/.exec(hash)?.[1] ?? null;
+/** Where one came from: a puzzle, or a replay and the turn that this position was played on with. */
+export interface Origin {
+  readonly path: string;
+  readonly before: TurnPlace | null;
+}
+
+/** The position of a replay before a turn, as an address. */
+export const replayed = (text: string, path: string, { round, turn }: Decision): string =>
+  `${addressed(text)};${path};${round}.${turn}`;
+
+export function cameFrom(hash: string): Origin | null {
+  const found = /;(puzzles\/[0-9a-f]+|replay\/([\w-]+)(?:\/(\d+))?)(?:;(\d+)\.(\d+))?$/.exec(hash);
+  if (!found) return null;
+  const [, path = "", id = "", match, round, turn] = found;
+  const place = { round: Number(round), turn: Number(turn) };
+  const source = match ? { table: id, match: Number(match) } : { brought: id };
+  return { path, before: round ? { ...place, ...source } : null };
+}

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { addressed, replayed } from "../analysis/layout";
 import { at } from "../net/address";
 import type { ReplayAnswer, ReplayFrame } from "../protocol";
 import { editionName, modeName } from "../speech/names";
@@ -15,6 +16,12 @@ import { type Eyes, viewAt } from "./frames";
 import { Mark, ReviewPart } from "./ReviewPart";
 import { type MatchReview, reviewed } from "./review";
 import type { Steps } from "./steps";
+
+/** A position of the replay on the analysis board, with the turn that was played in it, if any was. */
+function analysed(start: string, source: Source, next: ReplayFrame | undefined): string {
+  const path = "table" in source ? `replay/${source.table}/${source.match}` : `replay/${source.record}`;
+  return next ? replayed(start, path, { round: next.round.number, turn: next.turn }) : addressed(start);
+}
 
 interface Props {
   readonly answer: ReplayAnswer;
@@ -57,7 +64,10 @@ export function ReplaySide({ answer, source, steps, eyes, review, close }: Props
             {say("web-matches-record")}
           </a>
           {start ? (
-            <a class="button" href={at(`/analysis#${start.replaceAll(" ", "_")}`)}>
+            <a
+              class="button"
+              href={at(`/analysis#${analysed(start, source, replay.frames[steps.place + 1])}`)}
+            >
               <Icon name="hint" />
               {say("web-analysis-title")}
             </a>

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   addressed,
+  cameFrom,
   EMPTY,
   fromAddress,
   layoutOf,
   placeOf,
   put,
+  replayed,
   resized,
   textOf,
 } from "../../src/analysis/layout";
@@ -17,6 +19,21 @@ test("a position survives as a layout, and in an address", () => {
   assert.equal(textOf(layoutOf(TEXT)), TEXT);
   assert.equal(fromAddress(`#${addressed(TEXT)}`), TEXT);
   assert.equal(textOf(EMPTY), "intl-1.2 basic R 0 -:-/-:- - - play");
+});
+
+test("an address says where one came from", () => {
+  const before = { round: 2, turn: 7 };
+  const played = `#${replayed(TEXT, "replay/aB-9_/3", before)}`;
+  assert.equal(fromAddress(played), TEXT);
+  assert.deepEqual(cameFrom(played), {
+    path: "replay/aB-9_/3",
+    before: { ...before, table: "aB-9_", match: 3 },
+  });
+  const brought = cameFrom(`#${replayed(TEXT, "replay/0a1b", before)}`);
+  assert.deepEqual(brought?.before, { ...before, brought: "0a1b" });
+  assert.deepEqual(cameFrom("#x;puzzles/0a1b"), { path: "puzzles/0a1b", before: null });
+  assert.deepEqual(cameFrom("#x;replay/0a1b/1"), { path: "replay/0a1b/1", before: null });
+  assert.equal(cameFrom("#x"), null);
 });
 
 test("a card goes to the place that is chosen, and pressed again back to the pile", () => {

@@ -48,6 +48,22 @@ def option_steps(
     return TurnOptions(played, _as_judged(turns, played, best, judged))
 
 
+def as_judged(turns: Sequence[AnalysedTurn], judged: JudgedTurn) -> tuple[AnalysedTurn, ...]:
+    """The turns of the same position, looked into once more, by what its review says.
+
+    Where the mistake came after a draw, the review says nothing of the turns before it.
+    """
+    played, best = (_up_to_draw(text) for text in (judged.text, judged.best))
+    if played == best and judged.text != judged.best:
+        return tuple(turns)
+    return _as_judged(turns, str(Turn(played)), str(Turn(best)), judged)
+
+
+def _up_to_draw(text: str) -> int:
+    code = _code(text)
+    return int(plan_of(code)) if three_drew(code) else code
+
+
 def _is_after_draw(moment: Moment, judged: JudgedTurn) -> bool:
     """Whether the better turn begins as the one played, and differs in what came after the draw."""
     if not three_drew(moment.code) or judged.best == judged.text:
@@ -59,14 +75,16 @@ def _is_after_draw(moment: Moment, judged: JudgedTurn) -> bool:
 def _as_judged(
     turns: Sequence[AnalysedTurn], played: str, best: str, judged: JudgedTurn
 ) -> tuple[AnalysedTurn, ...]:
-    """The turns, with none before the best one.
+    """The turns, with none before the best one; what the review says of two of them is no sample.
 
     They are compared as turns: reviews of earlier versions have more of what was drawn in their texts.
     """
     best_code = _code(best)
     given = {_code(played): judged.chance, best_code: judged.best_chance}
     agreed = [
-        (code, replace(one, chance=given.get(code, min(one.chance, judged.best_chance))))
+        (code, replace(one, chance=given[code], error=0.0))
+        if code in given
+        else (code, replace(one, chance=min(one.chance, judged.best_chance)))
         for one in turns
         for code in [_code(one.text)]
     ]

@@ -1,9 +1,11 @@
 """The analysis board: the analysis of any position that somebody has set up."""
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from red7.ai.review.options import as_judged
 from red7.game.cards import LETTERS
 from red7.game.match import Match
 from red7.game.position import Position
@@ -14,18 +16,32 @@ from red7.host.endpoints.tables import LONGEST_START
 from red7.host.protocol.messages import TurnChance
 from red7.host.thought.boards import STEPS
 from red7.host.thought.hints import turn_chances
+from red7.host.thought.past_match import record_review_id, review_id
+from red7.host.thought.reviewed_turn import ReviewedTurn
 from red7.table.views.card_names import Cards
 from red7.table.views.round import Lead, counting_cards, leads
+
+
+class TurnPlace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A turn of a match that is over at a table, or of a record that was brought."""
+
+    round: int
+    turn: int
+    table: Annotated[str, Meta(max_length=64)] = ""
+    match: int = 1
+    brought: Annotated[str, Meta(max_length=64)] = ""
 
 
 class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position at the beginning of a turn, in one line (`red7.game.start`).
 
-    With `have`, the number of steps that one has, the answer has what the next ones have shown.
+    With `have`, the number of steps that one has, the answer has what the next ones have shown. `before` is
+    the turn that was played here, in a match that one has reviewed: what the review knows of it is told.
     """
 
     position: Annotated[str, Meta(max_length=LONGEST_START)]
     have: Annotated[int, Meta(ge=0, lt=STEPS)] | None = None
+    before: TurnPlace | None = None
 
 
 class OpenLine(Struct, frozen=True):
@@ -64,20 +80,30 @@ async def analyse_board(call: Call) -> BoardAnalysis:
     await call.limit(Act.REPLAY if host.boards.goes_on(names, position, asked.have) else Act.CHECK)
     match = Match.begin(start)
     insight = await host.boards.further(names, match.sight(position.turn), position, asked.have)
-    solution = insight.solution
+    solution, analysis = insight.solution, insight.analysis
+    judged = await _judged(call, asked.before) if asked.before else None
+    if analysis and judged:
+        analysis = replace(analysis, turns=as_judged(analysis.turns, judged))
     return BoardAnalysis(
         position=str(start),
         color=LETTERS[position.color],
         turn=position.turn,
         leads=leads(position.palettes, position.out),
         counting=counting_cards(position.palettes, position.color),
-        turns=turn_chances(insight.analysis) if insight.analysis else [],
+        turns=turn_chances(analysis) if analysis else [],
         line=OpenLine(solution.winner, solution.line, _after_each(position, solution.line))
         if solution
         else OpenLine(None, ()),
         samples=insight.samples,
         done=insight.done,
     )
+
+
+async def _judged(call: Call, place: TurnPlace) -> ReviewedTurn | None:
+    """What the guest's own review says of a turn, as far as it is made."""
+    id_ = record_review_id(place.brought) if place.brought else review_id(place.table, place.match)
+    turns = await call.host.reviews.turns(call.guest_id, id_)
+    return next((one for one in turns if one.place == (place.round, place.turn)), None)
 
 
 def _after_each(position: Position, line: tuple[str, ...]) -> tuple[str, ...]:
