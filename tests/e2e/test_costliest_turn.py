@@ -51,6 +51,9 @@ def test_the_end_the_turns_and_the_replay_name_the_same_turn_with_the_same_chanc
     device.wait_for_url(re.compile(rf"/replay/.*#1\.{turn}\?$"))
     expect(device.locator(".bar-prompt")).to_have_text(f"Before turn {turn}")
     expect(device.locator(".t-hand [data-pick]")).to_have_count(7)  # it is still to be played
+    device.get_by_role("button", name="Try again here").click()
+    expect(device.locator(".coached .t-rivals .face:not(.face-letter)")).to_be_visible()  # whom one played
+    device.get_by_role("button", name="Back to the replay").click()
     review = device.get_by_role("region", name="Review", exact=True)
     expect(review.get_by_role("button", name=words)).to_be_visible()
     expect(review).to_contain_text(f"{chance}% to win")

@@ -54,7 +54,15 @@ export function ReplayScreen({ answer, source }: Props): JSX.Element {
   });
   const [trying, setTrying] = useState<Decision | null>(null);
   if (trying)
-    return <TryAgain source={source} round={trying.round} turn={trying.turn} close={() => setTrying(null)} />;
+    return (
+      <TryAgain
+        source={source}
+        seats={answer.seats}
+        round={trying.round}
+        turn={trying.turn}
+        close={() => setTrying(null)}
+      />
+    );
   return (
     <Screen
       tryAgain={setTrying}

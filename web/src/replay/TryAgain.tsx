@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../practice/Coach";
 import { PracticeScreen } from "../practice/PracticeScreen";
 import { PracticeTable } from "../practice/practice";
-import type { TurnAttemptAnswer } from "../protocol";
+import type { ListedSeat, Practice, TurnAttemptAnswer } from "../protocol";
 import { say } from "../speech/words";
 import { Alert } from "../ui/Alert";
 import { useRequest } from "../ui/hooks/useRequest";
@@ -16,12 +16,14 @@ import { aboutPercent, percent } from "./review";
 
 interface Props {
   readonly source: Source;
+  /** Who played, with their faces. */
+  readonly seats: readonly ListedSeat[];
   readonly round: number;
   readonly turn: number;
   close(): void;
 }
 
-export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
+export function TryAgain({ source, seats, round, turn, close }: Props): JSX.Element {
   const { problem, ask } = useRequest();
   const [practice, setPractice] = useState<PracticeTable | null>(null);
   const [answer, setAnswer] = useState<TurnAttemptAnswer | null>(null);
@@ -29,10 +31,10 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
     void ask(async () => {
       const first = await seeTurn(source, round, turn);
       setPractice(
-        new PracticeTable(first, async (text, whole) => {
+        new PracticeTable(withFaces(first, seats), async (text, whole) => {
           const tried = await tryTurn(source, round, turn, text, whole);
           if (whole) setAnswer(tried);
-          return tried.board;
+          return withFaces(tried.board, seats);
         }),
       );
     });
@@ -87,6 +89,15 @@ export function TryAgain({ source, round, turn, close }: Props): JSX.Element {
     </Coach>
   );
 }
+
+/** The table with those at it who played there: its record knows their names alone. */
+const withFaces = (board: Practice, seats: readonly ListedSeat[]): Practice => ({
+  ...board,
+  table: {
+    ...board.table,
+    seats: board.table.seats.map((seat, number) => ({ ...seat, face: seats[number]?.face ?? "" })),
+  },
+});
 
 /** The main thing to do is to go on trying, until a better turn is found. */
 function Next({ better, again, back }: { better: boolean; again(): void; back(): void }): JSX.Element {
