@@ -135,6 +135,8 @@ def test_a_turn_without_a_choice_is_good_and_loses_nothing(players: int) -> None
         (INACCURATE - 0.01, 0.0, True, Mark.GOOD),
         (INACCURATE, 0.0, True, Mark.INACCURATE),
         (INACCURATE, 0.0, False, Mark.LOSING),
+        (0.03, 0.02, False, Mark.INACCURATE),  # whoever goes out needlessly is told so
+        (0.005, 0.0, False, Mark.GOOD),
         (0.2, 0.11, True, Mark.GOOD),
         (LOSING - 0.01, 0.01, True, Mark.INACCURATE),
         (LOSING, 0.01, True, Mark.LOSING),

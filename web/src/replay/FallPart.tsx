@@ -7,7 +7,7 @@ import { Sentence } from "../table/Sentence";
 import { playedSentence, turnSentence } from "../table/sentences";
 import { useTable } from "../table/tableContext";
 import { frameOf } from "./frames";
-import { type MatchReview, percent, placeWords } from "./review";
+import { hasBetter, type MatchReview, percent, placeWords } from "./review";
 
 /** How the seat that is looked from went out of the last round. */
 export const fallOf = ({ falls = [] }: ReplayAnswer, seat: number | null): Fall | undefined =>
@@ -23,7 +23,7 @@ interface Props {
 export function FallPart({ answer, fall, review, ask }: Props & { review: MatchReview }): JSX.Element {
   const { gone, led } = fall;
   const judged = review.turns.find(({ round, turn }) => round === fall.round && turn === fall.turn);
-  const better = judged && judged.seat === gone.seat && judged.best !== judged.text ? judged : null;
+  const better = judged && judged.seat === gone.seat && hasBetter(judged) ? judged : null;
   const helpless = gone.saving.length === 0 && led !== null && led !== undefined && led + 1 < fall.turn;
   return (
     <div class="review-head">

@@ -9,7 +9,7 @@ import { Alert } from "../ui/Alert";
 import { Curve, type CurveProps } from "./Curve";
 import { Better, FallPart, fallOf, GoneWords, usePlaceName } from "./FallPart";
 import { frameOf } from "./frames";
-import { costliest, costliestWords, percent, reviewed } from "./review";
+import { costliest, costliestWords, hasBetter, percent, reviewed } from "./review";
 
 interface Props extends CurveProps {
   /** Show the table before a turn, by the frame it led to. */
@@ -132,8 +132,7 @@ function TurnOnShow({
   const { speech } = useTable();
   const turn = reviewed(review.turns, answer.replay.frames[steps.asked ?? steps.place] as ReplayFrame);
   if (!turn) return <div class="review-turn">{otherwise}</div>;
-  const wentOut = turn.gone.some(({ seat }) => seat === turn.seat);
-  const better = turn.best !== turn.text && (turn.mark !== "good" || wentOut);
+  const better = hasBetter(turn);
   return (
     <div class="review-turn" key={`${turn.round}.${turn.turn}`}>
       <p>

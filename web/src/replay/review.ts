@@ -132,6 +132,9 @@ export const chancesAfter = (turns: readonly ReviewedTurn[]): readonly (readonly
 export const reviewed = (turns: readonly ReviewedTurn[], frame: ReplayFrame): ReviewedTurn | undefined =>
   turns.find(({ round, turn }) => round === frame.round.number && turn === frame.turn);
 
+/** Whether another turn was clearly better than the one that was played. */
+export const hasBetter = ({ text, best, mark }: ReviewedTurn): boolean => best !== text && mark !== "good";
+
 /** The turn that cost a seat the most, where any was worse than good: the server says which. */
 export function costliest(
   { turns, costliest }: Pick<MatchReview, "turns" | "costliest">,

@@ -11,7 +11,8 @@ loss:
 
 - good: less than 0.10, or not clear (a loss of less than two standard errors)
 - losing: at least 0.30; or at least 0.10 for a turn that puts the player out
-- inaccurate: all between; and a turn that wins a round for 5 points less than another would have won it for
+- inaccurate: all between; a turn that puts the player out, as long as another had a chance of 0.01; and one
+  that wins a round for 5 points less than another would have won it for
 
 A turn without a choice, as when one turn alone keeps the player in, is good and loses nothing.
 
@@ -60,6 +61,7 @@ STEEPNESS: Final = 4.0  # of the curve of accuracy, as fitted above
 TYPICAL: Final = {"beginner": 56, "casual": 66, "skilled": 73, "expert": 85, "master": 93}
 """The accuracy of computer players, by level, as measured above."""
 _MANY_POINTS: Final = 5
+_SMALL_CHANCE: Final = 0.01  # worth staying in for: to go out then is never called good
 
 
 @dataclass(frozen=True)
@@ -253,7 +255,7 @@ def _judge(
 def mark_of(loss: float, error: float = 0.0, *, stays: bool = True) -> Mark:
     """The mark of a turn by its loss, the standard error of that, and whether the player stayed in."""
     if loss < INACCURATE or loss < 2 * error:
-        return Mark.GOOD
+        return Mark.INACCURATE if loss >= _SMALL_CHANCE and not stays else Mark.GOOD
     return Mark.LOSING if loss >= LOSING or not stays else Mark.INACCURATE
 
 
