@@ -1017,7 +1017,7 @@ export interface TurnLoss {
   readonly costliest?: boolean;
 }
 
-/** A turn of a match that is over at a table, or of a record that was brought. */
+/** A turn of a finished match at a table, or of a record that was brought. */
 export interface TurnPlace {
   readonly round: number;
   readonly turn: number;

@@ -23,7 +23,7 @@ from red7.table.views.round import Lead, counting_cards, leads
 
 
 class TurnPlace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A turn of a match that is over at a table, or of a record that was brought."""
+    """A turn of a finished match at a table, or of a record that was brought."""
 
     round: int
     turn: int
@@ -35,8 +35,8 @@ class TurnPlace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PositionLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position at the beginning of a turn, in one line (`red7.game.start`).
 
-    With `have`, the number of steps that one has, the answer has what the next ones have shown. `before` is
-    the turn that was played here, in a match that one has reviewed: what the review knows of it is told.
+    With `have`, the number of steps the client already has, the answer has what the next ones show. `before`
+    is the turn that was played here in a match; if the guest has a review of it, the answer uses that.
     """
 
     position: Annotated[str, Meta(max_length=LONGEST_START)]
@@ -100,7 +100,7 @@ async def analyse_board(call: Call) -> BoardAnalysis:
 
 
 async def _judged(call: Call, place: TurnPlace) -> ReviewedTurn | None:
-    """What the guest's own review says of a turn, as far as it is made."""
+    """What the guest's own review says about a turn, if it has come that far."""
     id_ = record_review_id(place.brought) if place.brought else review_id(place.table, place.match)
     turns = await call.host.reviews.turns(call.guest_id, id_)
     return next((one for one in turns if one.place == (place.round, place.turn)), None)

@@ -10,7 +10,7 @@ from red7.ai.review.outline import Outline
 from red7.host.protocol.messages import encode
 from red7.host.thought.reviewed_turn import ReviewedTurn
 
-_EDITION: Final = 3  # of what a review says: one of an earlier edition is made again
+_EDITION: Final = 3  # of a review's content: an earlier one is made again
 
 
 class WantedTurns(NamedTuple):

@@ -51,11 +51,10 @@ class Decision(Struct, frozen=True):
 class ReviewAnswer(Struct, frozen=True):
     """A review so far: the turns after those the client has; the rest comes with the last turn.
 
-    They come as they were thought about, those that matter most first; `judged` are all others that are
-    judged by now, without the chances after them. `left` counts those of the seat that was asked about which
-    are still to be judged. By seat, `costliest` is the turn that cost it the most, of all that are judged.
-    Where only the own turns of a seat were asked for, the chances after them are left out, and nobody else is
-    blamed.
+    They are in the order in which they were made, the most important first; `judged` are all others judged so
+    far, without the chances after them. `left` counts the turns of the requested seat that are still to be
+    judged. `costliest` is, by seat, the turn that cost it the most, of all judged. If only a seat's own turns
+    are wanted, the chances after them are left out, and no other seat is judged.
     """
 
     count: int

@@ -49,7 +49,7 @@ class Reviews:
         """A guest's review, extended by a few turns if any are missing; or as far as it exists."""
         kept = await self._kept(match.guest, match.id)
         if not (asked.think or kept.outline) and isinstance(match.record, str):
-            return ReviewAnswer(0, [])  # to read it would be to think
+            return ReviewAnswer(0, [])  # reading it would take a thinker
         about = kept.outline or await self.outline(match.record, counted)
         if len(about.turns) > MOST_TURNS:
             raise HostError("review-long", most=MOST_TURNS)
