@@ -62,7 +62,7 @@ def test_a_link_that_works_here_only_says_what_to_do(visit: Visit, alone: bool, 
 def test_the_server_of_these_tests_is_for_its_own_machine(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
+    expect(page.get_by_text("Whoever started Red7 here can let other devices in")).to_be_visible()
 
 
 def test_people_who_share_a_device_have_names_which_are_remembered(visitors: Visitors) -> None:
