@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { at } from "../net/address";
 import type { Lessons } from "../protocol";
 import { say } from "../speech/words";
+import { colorName, LETTERS, Pictogram } from "../ui/cards/Card";
 import { useMedia } from "../ui/hooks/useMedia";
 import { Shell } from "../ui/shell/Shell";
 import { roomy } from "../ui/styles/breakpoints.json";
@@ -61,7 +62,8 @@ export function LearnPage(): JSX.Element {
                       href={at(`/learn/${name}`)}
                       aria-current={name === next ? "step" : undefined}
                     >
-                      <span>{say(`lesson-${name}`)}</span>
+                      <RuleSign name={name} />
+                      <span class="learn-name">{say(`lesson-${name}`)}</span>
                       {done.includes(name) ? <Done /> : null}
                     </a>
                   </li>
@@ -81,6 +83,16 @@ export function LearnPage(): JSX.Element {
       </p>
     </Shell>
   );
+}
+
+/** The sign of the rule that a lesson is about, if it is about one. */
+function RuleSign({ name }: { name: string }): JSX.Element | null {
+  const color = LETTERS.find((letter) => colorName(letter) === name);
+  return color ? (
+    <span class={`learn-sign pigment-${color}`}>
+      <Pictogram color={color} />
+    </span>
+  ) : null;
 }
 
 /** How many lessons are done. */

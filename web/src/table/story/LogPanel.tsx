@@ -120,7 +120,7 @@ function inLines(cards: readonly string[], lines: number): string[][] {
   return Array.from({ length: lines }, (_, line) => cards.slice(line * length, (line + 1) * length));
 }
 
-function Log(): JSX.Element {
+function Log(): JSX.Element | null {
   const { speech, log: turns, noted, withScoring, trial } = useTable();
   let played = 0;
   const box = useRef<HTMLDivElement>(null);
@@ -132,6 +132,7 @@ function Log(): JSX.Element {
   }, [turns.length, noted.length]);
   const jump = (number: string): void =>
     box.current?.querySelector(`[data-round="${number}"]`)?.scrollIntoView({ block: "nearest" });
+  if (trial && rounds.length === 0) return null;
   return (
     <section class="side-part side-log">
       <div class="side-line">
@@ -153,7 +154,7 @@ function Log(): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of turns is no form */}
       <div class="log" ref={box} tabIndex={0} role="group" aria-label={speech.say("web-t-log")}>
-        {rounds.length === 0 && !trial ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
+        {rounds.length === 0 ? <p class="soft">{speech.say("web-t-log-empty")}</p> : null}
         {noted.some(({ after }) => after === 0) ? (
           <ol>
             <Notes after={0} />
