@@ -15,13 +15,14 @@ Visit = Callable[..., Page]
 LANGUAGES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES", "es-AR", "nl-NL"]
 # A bubble stays as long as it is looked at.
 STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 : wait(act, time);"
-# Whatever the bubble lies over that must be seen, and whether it leaves the window or, on a phone, the strip
-# of whoever speaks.
+# Whatever the bubble lies over that must be seen (that it is one's turn the bar says, too), and whether it is cut or
+# leaves the window or, on a phone, the strip of whoever speaks.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
   const seen = ".t :is(.card, button, .name, .crown, .canvas, .turn, h1, h2, .points, .hand-size)";
   const over = [...document.querySelectorAll(seen)]
     .filter((one) => one.checkVisibility() && !one.closest(".bubble, .unseen-text")
+      && !(one.matches(".turn") && bubble.closest(".top-words") && document.querySelector(".t-bar-yours"))
       && (one.matches(".palette .card, .name, .crown, .points, .hand-size")
         || one.closest(".rival") !== (bubble.closest(".rival") ?? 0)))
     .filter((one) => {

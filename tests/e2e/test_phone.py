@@ -120,6 +120,8 @@ def test_the_way_to_the_rules_is_as_large_as_a_thumb(visit: Visit) -> None:
 def test_who_wants_no_help_is_asked_without_any(visit: Visit, help_: str, question: str) -> None:
     page = visit(viewport=PHONE)
     page.add_init_script(f"localStorage.setItem('red7.help', '{help_}')")
-    Evening("basic", ["expert"], 8).pose(page)
+    evening = Evening("basic", ["expert"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
     page.locator("[data-key=end]").click()
     expect(page.get_by_role("dialog", name=question)).to_be_visible()
