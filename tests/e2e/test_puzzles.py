@@ -35,19 +35,26 @@ COVERED = """() => {
 }"""
 
 
-def plain(kind: PuzzleKind, theme: PuzzleTheme) -> Puzzle:
-    """A puzzle of the middle whose answer is made of plain steps."""
-    puzzles = [puzzle for puzzle in puzzles_like(kind, theme) if "?" not in puzzle.answer]
+def plain(kind: PuzzleKind, theme: PuzzleTheme, wrong: str = "pc") -> Puzzle:
+    """A puzzle of the middle whose answer is made of plain steps, with a wrong turn to such a place."""
+    puzzles = [
+        one
+        for one in puzzles_like(kind, theme)
+        if "?" not in one.answer and any(text[-1] in wrong for text in wrong_turns(one))
+    ]
     return puzzles[len(puzzles) // 2]
 
 
-def wrong_turn(puzzle: Puzzle) -> str:
-    """A turn of one card without an action that is not the answer; to the palette, if there is one."""
+def wrong_turns(puzzle: Puzzle) -> list[str]:
+    """Turns of one card without an action that are not the answer; those to the palette come first."""
     moves = map(str, Worlds(puzzle.sight).sample(Dice(0)).moves())
     plain_ones = [text for text in moves if text[-1] == "c" or (text[-1] == "p" and text[1] in "246")]
-    return next(
-        text for text in sorted(plain_ones, key=lambda text: text[-1] == "c") if text != puzzle.answer
-    )
+    return sorted((text for text in plain_ones if text != puzzle.answer), key=lambda text: text[-1] == "c")
+
+
+def wrong_turn(puzzle: Puzzle) -> str:
+    """The first of them."""
+    return wrong_turns(puzzle)[0]
 
 
 def check(page: Page) -> None:
@@ -151,7 +158,7 @@ CARDS = re.compile(r"(?:red|orange|yellow|green|blue|indigo|violet) [1-7]|[ROYGB
 def test_nothing_tells_the_right_turn_from_a_wrong_one_before_it_is_checked(
     visit: Visit, size: dict[str, int]
 ) -> None:
-    puzzle = plain(PuzzleKind.ONLY, PuzzleTheme.PALETTE)
+    puzzle = plain(PuzzleKind.ONLY, PuzzleTheme.PALETTE, wrong="p")
     page = visit(viewport=size)
     looks = []
     for turn in (puzzle.answer, wrong_turn(puzzle)):
