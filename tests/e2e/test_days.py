@@ -63,7 +63,7 @@ def test_a_day_is_tried_once_compared_practised_and_proved(
     page = visit(bypass_csp=True, **looks)
     page.goto("/")
     page.get_by_role("link", name="Deal of the day").press("Enter")
-    expect(page.get_by_text("Nobody checks who you are")).to_be_visible()
+    expect(page.get_by_text("We trust you to be you")).to_be_visible()
     expect(page.get_by_text("How everyone did")).to_have_count(0)
     check(page)
     page.get_by_role("button", name="Start your try").press("Enter")

@@ -27,6 +27,7 @@ const round = (more: Partial<RoundView> = {}): RoundView =>
     turn: 0,
     phase: "play",
     color: "R",
+    palettes: [["B5"], ["R6"]],
     out: [],
     leads: [{ color: "R", seat: 1, cards: ["R6"], why: { code: "lead-highest" } }],
     end: null,

@@ -91,7 +91,7 @@ puzzle-page-none = Ya probaste todos los problemas de ese tipo.
 ## The deal of the day
 
 day-rules = { $mode }, { $players } jugadores: vos contra { $names }
-day-about-counts = Tu primera partida es la que cuenta: con marcas debajo de tus cartas, pero sin pistas. Nadie se fija quién sos: confiamos en vos. Después podés practicar cuanto quieras.
+day-about-counts = Cuenta tu primera partida, con marcas debajo de tus cartas pero sin pistas. Confiamos en que seas vos. Después podés practicar cuanto quieras.
 day-about-over = Tu intento terminó. Ahora podés practicar cuanto quieras.
 day-about-missed = Este día terminó. Todavía podés practicar con su reparto.
 day-until = Empezá antes del { $begin } y terminá antes del { $end }.
