@@ -15,8 +15,8 @@ Visit = Callable[..., Page]
 LANGUAGES = ["en-GB", "fr-FR", "de-DE", "it-IT", "es-ES", "es-AR", "nl-NL"]
 # A bubble stays as long as it is looked at.
 STAY = "const wait = setTimeout; setTimeout = (act, time) => time === 4_000 ? 0 : wait(act, time);"
-# Whatever the bubble lies over that must be seen (that it is one's turn the bar says, too), and whether it is cut or
-# leaves the window or, on a phone, the strip of whoever speaks.
+# What the bubble covers that must be seen (whose turn it is, the bar says as well), and whether it is cut or
+# leaves the window or, on a phone, the strip of the player who speaks.
 COVERED = """(bubble) => {
   const box = bubble.getBoundingClientRect();
   const seen = ".t :is(.card, button, .name, .crown, .canvas, .turn, h1, h2, .points, .hand-size)";
