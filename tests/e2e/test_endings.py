@@ -195,3 +195,18 @@ def test_who_went_out_of_a_round_is_still_marked_when_it_is_over(visit: Visit, s
         expect(rival.get_by_text("out", exact=True)).to_have_count(int(out))
         assert ("rival-out" in (rival.get_attribute("class") or "")) is out
         assert rival.locator(".slot").count() > 0  # its cards lie open
+
+
+def test_nobody_is_told_about_turns_that_a_computer_played_for_them(visit: Visit) -> None:
+    page = visit(viewport=DESKTOP)
+    evening = Evening("basic", ["expert"], 8)
+    evening.to_turn(2)
+    evening.stand_in()
+    evening.pose(page)
+    evening.happen("out")
+    expect(result(page)).to_contain_text("A computer played some of these turns for you.")
+    expect(result(page).locator(".end-verdict, .end-decided")).to_have_count(0)
+    mine = page.locator(".log-mine")
+    expect(mine.first).not_to_contain_text("computer")
+    expect(mine.last).to_contain_text("(played by a computer)")
+    expect(mine.last.locator(".log-ask")).to_have_count(0)

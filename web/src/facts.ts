@@ -52,4 +52,4 @@ export const REACTIONS = ["hello", "thanks", "well-played", "wow", "oops", "thin
 export const LONGEST_NAME = 24 as const;
 
 /** Which messages this page understands: a later server may have others. */
-export const PROTOCOL = "27cfcce91b33" as const;
+export const PROTOCOL = "c4b4b7650aed" as const;

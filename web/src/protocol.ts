@@ -840,6 +840,7 @@ export interface SeenEvent {
   readonly text?: string;
   readonly whole?: boolean;
   readonly out?: readonly number[];
+  readonly stand_in?: boolean;
   readonly match?: string;
   readonly proof?: string;
   readonly reason?: string;
@@ -853,6 +854,7 @@ export interface SeenTurn {
   readonly text: string;
   readonly whole: boolean;
   readonly out: readonly number[];
+  readonly stand_in?: boolean;
 }
 
 /** Who went out with a turn, why, and what would have kept them in: for certain, or by luck. */

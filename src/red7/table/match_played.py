@@ -19,6 +19,7 @@ class ShownTurn(NamedTuple):
     whole: bool
     out: tuple[int, ...]  # the seats that went out with it
     late: bool  # it ended because the time was up
+    stand_in: bool = False  # a computer player played it for a person
 
 
 class SavedMatch(Struct, frozen=True, array_like=True):

@@ -21,7 +21,7 @@ from red7.table.seat import Seat
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raise it when the fold of a log or this form changes: a state with another number is not read."""
 
 

@@ -342,6 +342,7 @@ class Table:
         assert event.seat == match.round.turn, "the log holds turns of the seat to move"
         by_person = self.seats[event.seat].player is None
         late = self.late and by_person
+        stand_in = self.seats[event.seat].stand_in is not None
         if by_person and not late:
             self.seats[event.seat].timeouts = 0
         self.late = False
@@ -353,7 +354,7 @@ class Table:
         if self.turns and not self.turns[-1].whole:
             start = self.turns.pop()
             text, shown = _joined(start.text, text), _joined(start.shown, shown)
-        self.turns.append(ShownTurn(number, event.seat, text, shown, event.whole, out, late))
+        self.turns.append(ShownTurn(number, event.seat, text, shown, event.whole, out, late, stand_in))
         if match.is_over:
             self._finish()
         elif match.round.is_over:

@@ -30,7 +30,7 @@ from red7.table.commands import AutoDeal, BotPlay, Command, NextRound, Play, Sta
 from red7.table.decide import decide
 from red7.table.decisions.asker import Who
 from red7.table.decisions.creation import create
-from red7.table.events import Event
+from red7.table.events import Event, StoodIn
 from red7.table.settings import Settings
 from red7.table.table import Phase, Table
 from red7.table.views.history import history, public_event
@@ -161,11 +161,15 @@ class Evening:
         """Play the next turn before anybody looks."""
         self._go_on()
 
+    def stand_in(self) -> None:
+        """From now on a computer player plays for Hilde."""
+        self._take([StoodIn(seat=ME, level="casual")])
+
     def _go_on(self, text: str | None = None) -> list[Event]:
         mover = self.table.mover
         if self.table.phase is Phase.BETWEEN:
             return self._do(HILDE, NextRound())
-        if mover == ME:
+        if mover == ME and self.table.seats[ME].is_here:
             return self._do(HILDE, Play(seat=ME, text=text or " ".join(self.my_turn())))
         assert mover is not None
         if text is None:

@@ -2,9 +2,10 @@
 
 import pytest
 from support.clubs import clocked, three
-from support.table_driver import ANN, BOB, EVE, Club, refusal
+from support.table_driver import ANN, BOB, EVE, SYSTEM, Club, refusal
 
 from red7.table.commands import (
+    BotPlay,
     ComeBack,
     Leave,
     Play,
@@ -21,6 +22,7 @@ from red7.table.events import (
 )
 from red7.table.settings import Settings
 from red7.table.table import Phase
+from red7.table.views.history import history, public_event
 
 
 def test_a_seat_that_was_left_in_an_earlier_version_waits_for_its_person() -> None:
@@ -81,3 +83,13 @@ def test_others_may_let_a_bot_play_for_one_whose_time_is_up_again_and_again() ->
     club.do(other, StandIn(seat=late, level="casual"))
     assert club.table.bot_to_move == (late, "casual")
     assert club.table.deadline is None
+
+
+def test_a_turn_that_a_bot_played_for_a_person_is_told_as_such() -> None:
+    club = three()
+    club.take([Left(seat=0)])
+    club.do(BOB, StandIn(seat=0, level="casual"))
+    [played] = club.do(SYSTEM, BotPlay(seat=0, text="R6p"))
+    assert public_event(club.table, played, 0).stand_in
+    club.play("out")
+    assert [turn.stand_in for turn in history(club.table, 0)] == [True, False]

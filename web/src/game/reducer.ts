@@ -45,6 +45,7 @@ function played(turns: readonly SeenTurn[], round: number, event: SeenEvent): re
     text: parts.join(" "),
     whole: event.whole ?? true,
     out: event.out ?? [],
+    ...(event.stand_in ? { stand_in: true } : {}),
   };
   return [...(goesOn ? turns.slice(0, -1) : turns), turn];
 }

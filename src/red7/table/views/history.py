@@ -12,7 +12,7 @@ from red7.table.views.view import View
 _TAGS: Final = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
 
 
-class SeenTurn(View, frozen=True, kw_only=True):
+class SeenTurn(View, frozen=True, kw_only=True, omit_defaults=True):
     """A turn of the match in play, as its viewer may see it."""
 
     round: int
@@ -20,6 +20,7 @@ class SeenTurn(View, frozen=True, kw_only=True):
     text: str
     whole: bool
     out: tuple[int, ...]  # the seats that went out with it
+    stand_in: bool = False  # a computer player played it for its person
 
 
 class SeenEvent(View, frozen=True, kw_only=True, omit_defaults=True):
@@ -32,6 +33,7 @@ class SeenEvent(View, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""
     whole: bool = True
     out: tuple[int, ...] = ()  # the seats that went out with a turn
+    stand_in: bool = False  # a computer player played it for its person
     match: str = ""
     proof: str = ""  # a commitment, or a player's secret
     reason: str = ""
@@ -44,8 +46,14 @@ def public_event(table: Table, event: Event, viewer: int | None) -> SeenEvent:
     match event:
         case events.Played():
             text = event.text if viewer == event.seat else event.shown
+            turn = table.turns[-1]
             return SeenEvent(
-                type=kind, seat=event.seat, text=text, whole=event.whole, out=table.turns[-1].out
+                type=kind,
+                seat=event.seat,
+                text=text,
+                whole=event.whole,
+                out=turn.out,
+                stand_in=turn.stand_in,
             )
         case events.Created():
             return SeenEvent(type=kind, name=event.name)
@@ -82,6 +90,7 @@ def history(table: Table, viewer: int | None) -> list[SeenTurn]:
             text=turn.text if open_ or turn.seat == viewer else turn.shown,
             whole=turn.whole,
             out=turn.out,
+            stand_in=turn.stand_in,
         )
         for turn in table.turns
     ]

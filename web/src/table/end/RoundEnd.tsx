@@ -58,7 +58,11 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const lost = own !== null && !won && end.cause !== "left";
   const last = lastRound(turns, own);
   const review = useReview(sourceOf(recordUrl ?? ""), own, true);
-  const blamed = over && lost && last !== null && recordUrl !== null && !next;
+  // Nobody is told about turns that a computer played for them.
+  const replaced = turns.some(
+    (turn) => turn.seat === own && turn.stand_in && (over || turn.round === view.round.number),
+  );
+  const blamed = !replaced && over && lost && last !== null && recordUrl !== null && !next;
   // With little room it covers the canvas and its heading: with the painting, with many words or several rivals.
   const covers = compact && (painted || (blamed && (lostCause || table.seats.length > 2)));
   const Title = covers ? "h1" : "h2";
@@ -95,8 +99,9 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
             <Sentence text={scoredSentence(speech, end, view.color)} />
           </p>
         ) : null}
-        {own === null || won || (blamed && lostCause) ? null : <Decided seat={own} />}
-        {lostCause ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
+        {own === null || won || replaced || (blamed && lostCause) ? null : <Decided seat={own} />}
+        {lostCause && !replaced ? <p class="soft">{speech.say("web-t-lost-cause")}</p> : null}
+        {replaced && !won ? <p class="soft">{speech.say("web-t-end-stood-in")}</p> : null}
         {blamed ? <Verdict seat={own} review={review} /> : null}
         {over && !walkover ? <Rivalry /> : null}
         {walkover && won ? <p class="soft">{speech.say("web-t-walkover-seat")}</p> : null}

@@ -220,8 +220,9 @@ function LogTurn({ entry }: { entry: LogRound["turns"][number] }): JSX.Element {
       )}
       <span class="log-words">
         <Sentence text={playedSentence(speech, turn, { acts: withActions })} />
+        {turn.stand_in ? <span class="soft"> ({speech.say("web-t-turn-stood-in")})</span> : null}
       </span>
-      {turn.seat === own && turn.whole && (helpAllowed || table.phase === "finished") ? (
+      {turn.seat === own && !turn.stand_in && turn.whole && (helpAllowed || table.phase === "finished") ? (
         <button
           type="button"
           class="log-ask"

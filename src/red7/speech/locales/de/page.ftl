@@ -933,6 +933,8 @@ web-t-away-clock = { $timeout ->
    *[bot] In { $time } übernimmt ein Computer.
 }
 web-t-told-stood-in = Ein Computer spielt für { $name }.
+web-t-turn-stood-in = von einem Computer gespielt
+web-t-end-stood-in = Einige dieser Züge hat ein Computer für dich gespielt.
 web-t-told-gave-up = { $name } ist gegangen. Ein Computer spielt weiter.
 web-home-left = Du hast die Partie mit { $names } verlassen. Sie zählt als verloren.
 web-home-resume-with = Eine Partie mit { $names } wartet auf dich

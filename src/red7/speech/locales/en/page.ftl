@@ -930,6 +930,8 @@ web-t-away-clock = { $timeout ->
    *[bot] In { $time } a computer takes over.
 }
 web-t-told-stood-in = A computer plays for { $name }.
+web-t-turn-stood-in = played by a computer
+web-t-end-stood-in = A computer played some of these turns for you.
 web-t-told-gave-up = { $name } has left. A computer plays on.
 web-home-left = You left the match with { $names }. It counts as lost.
 web-home-resume-with = A game with { $names } is waiting for you

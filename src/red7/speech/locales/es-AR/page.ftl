@@ -353,6 +353,8 @@ web-t-away-clock = { $timeout ->
    *[bot] En { $time } sigue un jugador virtual.
 }
 web-t-told-stood-in = Una computadora juega por { $name }.
+web-t-turn-stood-in = jugado por una computadora
+web-t-end-stood-in = Una computadora jugó algunos de estos turnos por vos.
 web-t-told-gave-up = { $name } dejó la mesa. Sigue una computadora.
 web-t-tally = { $wins ->
     [one] una partida ganada acá

@@ -930,6 +930,8 @@ web-t-away-clock = { $timeout ->
    *[bot] En { $time } sigue un jugador virtual.
 }
 web-t-told-stood-in = Un ordenador juega por { $name }.
+web-t-turn-stood-in = jugado por un ordenador
+web-t-end-stood-in = Un ordenador ha jugado algunos de estos turnos por ti.
 web-t-told-gave-up = { $name } ha dejado la mesa. Sigue un ordenador.
 web-home-left = Has dejado la partida con { $names }. Cuenta como perdida.
 web-home-resume-with = Te espera una partida con { $names }

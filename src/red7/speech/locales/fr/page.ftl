@@ -930,6 +930,8 @@ web-t-away-clock = { $timeout ->
    *[bot] Dans { $time }, un joueur virtuel prendra la suite.
 }
 web-t-told-stood-in = Un ordinateur joue pour { $name }.
+web-t-turn-stood-in = joué par un ordinateur
+web-t-end-stood-in = Un ordinateur a joué certains de ces tours à ta place.
 web-t-told-gave-up = { $name } a quitté la table. Un ordinateur joue à sa place.
 web-home-left = Tu as quitté la partie avec { $names }. Elle compte comme perdue.
 web-home-resume-with = Une partie avec { $names } t’attend

@@ -942,6 +942,8 @@ web-t-away-clock = { $timeout ->
    *[bot] Tra { $time } gioca un giocatore virtuale.
 }
 web-t-told-stood-in = Un computer gioca per { $name }.
+web-t-turn-stood-in = giocato da un computer
+web-t-end-stood-in = Alcuni di questi turni li ha giocati un computer per te.
 web-t-told-gave-up = { $name } ha lasciato il tavolo. Gioca un computer.
 web-home-left = Hai lasciato la partita con { $names }. Vale come persa.
 web-home-resume-with = Una partita con { $names } ti aspetta

@@ -931,6 +931,8 @@ web-t-away-clock = { $timeout ->
    *[bot] Over { $time } speelt een computer verder.
 }
 web-t-told-stood-in = Een computer speelt voor { $name }.
+web-t-turn-stood-in = gespeeld door een computer
+web-t-end-stood-in = Een computer heeft een deel van deze beurten voor je gespeeld.
 web-t-told-gave-up = { $name } is weg. Een computer speelt verder.
 web-home-left = Je hebt de partij met { $names } verlaten. Ze telt als verloren.
 web-home-resume-with = Een partij met { $names } wacht op je
