@@ -85,7 +85,9 @@ _NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
 # Notes what is pushed about; also what follows a click at once: there the browser would forgive it.
 WATCH_SHIFTS: Final = """new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
-    const where = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 60));
+    const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    const where = entry.sources.map(({ node, previousRect, currentRect }) =>
+      `${(node?.outerHTML ?? node?.textContent ?? "").slice(0, 60)} (${rect(previousRect)}: ${rect(currentRect)})`);
     (globalThis.shifts ??= []).push(`${entry.value.toFixed(5)} ${where.join(", ")}`);
   }
 }).observe({ type: "layout-shift" });"""
