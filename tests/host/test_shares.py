@@ -50,7 +50,7 @@ class OneByOne(LocalThinker):
         await self._go.acquire()
         return await super().turn("beginner", seen, seed)
 
-    async def analyse(self, seen: Sight, seed: int, nodes: int = 0) -> Analysis:
+    async def advise(self, seen: Sight, number: int, nodes: int = 0, listed_nodes: int = 0) -> Analysis:
         self.begun.append("hint")
         await self._go.acquire()
         return Analysis(seen.viewer, ())

@@ -53,6 +53,7 @@ JUDGED = finish(judged_steps(RECORD, 2, NODES))
 THOUGHTS: dict[str, Thought] = {
     "turn": lambda thinker: thinker.turn("master", SEEN, 1, NODES),
     "analyse": lambda thinker: thinker.analyse(SEEN, 1, NODES),
+    "advise": lambda thinker: thinker.advise(SEEN, 0, NODES, NODES),
     "solve a duel": lambda thinker: thinker.solve(DUEL.position(), 1_000),
     "solve": lambda thinker: thinker.solve(MATCH.position(), 400),
     "attempt to force a win": lambda thinker: thinker.attempt(FORCED, FORCED.answer),

@@ -14,7 +14,7 @@ from red7.game.record.record import Record
 from red7.game.sight import Sight
 from red7.game.steps import Steps
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import HINT_NODES, OPTION_NODES, REVIEW_NODES, SOLVE_NODES
+from red7.host.contracts.thinker import HINT_NODES, LISTED_NODES, OPTION_NODES, REVIEW_NODES, SOLVE_NODES
 from red7.host.slices import Slices
 from red7.host.thought.local_thinker import LocalThinker
 from red7.host.thought.thoughts import bot_steps, read_steps
@@ -46,6 +46,13 @@ class SlicedThinker(LocalThinker):
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         return await super().analyse(seen, seed, self._pace.nodes(nodes, seen.players, seen.options))
+
+    async def advise(
+        self, seen: Sight, number: int, nodes: int = REVIEW_NODES, listed_nodes: int = LISTED_NODES
+    ) -> Analysis:
+        about = seen.players, seen.options
+        nodes, listed_nodes = self._pace.nodes(nodes, *about, _REVIEW), self._pace.nodes(listed_nodes, *about)
+        return await super().advise(seen, number, nodes, listed_nodes)
 
     async def solve(self, position: Position, nodes: int = SOLVE_NODES) -> Solution:
         round_ = position.round()

@@ -13,6 +13,7 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from red7.ai.analysis import Analysis, analysis_steps
+from red7.ai.review.advice import advice_steps
 from red7.ai.review.eliminations import Elimination
 from red7.ai.review.judged_turn import JudgedTurn
 from red7.ai.review.options import TurnOptions
@@ -27,7 +28,14 @@ from red7.game.sight import Sight
 from red7.game.start import Start
 from red7.game.steps import Steps, finish
 from red7.game.turns import Turn
-from red7.host.contracts.thinker import HINT_NODES, OPTION_NODES, REVIEW_NODES, SOLVE_NODES, EncodedReplay
+from red7.host.contracts.thinker import (
+    HINT_NODES,
+    LISTED_NODES,
+    OPTION_NODES,
+    REVIEW_NODES,
+    SOLVE_NODES,
+    EncodedReplay,
+)
 from red7.host.errors import UnavailableError
 from red7.host.thought.thoughts import (
     bot_steps,
@@ -76,6 +84,12 @@ class Thinkers:
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
         return await self._answer(analysis_steps, seen, seed, nodes)
+
+    async def advise(
+        self, seen: Sight, number: int, nodes: int = REVIEW_NODES, listed_nodes: int = LISTED_NODES
+    ) -> Analysis:
+        """The analysis for a seat in a match."""
+        return await self._answer(advice_steps, seen, number, 0, nodes, listed_nodes)
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:
         """How a match stood before a turn of its record."""

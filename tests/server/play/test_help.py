@@ -13,7 +13,6 @@ from support.server.server_tables import dealt, state, watched
 
 from red7.ai.analysis import Analysis
 from red7.game.sight import Sight
-from red7.host.contracts.thinker import HINT_NODES
 
 pytestmark = pytest.mark.anyio
 
@@ -78,16 +77,16 @@ class Slow:
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.started = self.ended = 0
         self.go = asyncio.Event()
-        self._analyse = server.host.thinker.analyse
-        monkeypatch.setattr(server.host.thinker, "analyse", self.analyse)
+        self._advise = server.host.thinker.advise
+        monkeypatch.setattr(server.host.thinker, "advise", self.advise)
 
-    async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
+    async def advise(self, seen: Sight, number: int) -> Analysis:
         self.started += 1
         try:
             await self.go.wait()
         finally:
             self.ended += 1
-        return await self._analyse(seen, seed, nodes)
+        return await self._advise(seen, number)
 
 
 async def test_whoever_waits_for_a_hint_can_play_meanwhile(

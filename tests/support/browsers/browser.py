@@ -86,8 +86,10 @@ _NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
 WATCH_SHIFTS: Final = """new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-    const where = entry.sources.map(({ node, previousRect, currentRect }) =>
-      `${(node?.outerHTML ?? node?.textContent ?? "").slice(0, 60)} (${rect(previousRect)}: ${rect(currentRect)})`);
+    const where = entry.sources.map(({ node, previousRect, currentRect }) => {
+      const what = (node?.outerHTML ?? node?.textContent ?? "").slice(0, 60);
+      return `${what} (${rect(previousRect)}: ${rect(currentRect)})`;
+    });
     (globalThis.shifts ??= []).push(`${entry.value.toFixed(5)} ${where.join(", ")}`);
   }
 }).observe({ type: "layout-shift" });"""

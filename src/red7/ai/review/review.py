@@ -252,6 +252,29 @@ def _judge(
     return _Judgement(played, own.chance, int(best_choice.code), other.chance, ahead.error)
 
 
+def best_steps(seen: Sight, number: int, seed: int, nodes: int) -> Steps[tuple[int, float, float] | None]:
+    """The best turn of the seat to move, its chance and the error of that; None if no turn keeps it in.
+
+    If it is played, the review of the turn, whose number counts from 0, says the same.
+    """
+    dice = Dice(seed << 32 | number)
+    codes = [one.code for one in staying(candidates(seen))]
+    if not codes:
+        return None
+    best = codes[0]
+    if len(codes) > 1:
+        exact = yield from exact_chance_steps(seen, codes, dice, nodes)
+        if exact is not None:
+            winner = max(range(len(exact)), key=exact.__getitem__)
+            return codes[winner], exact[winner], 0.0
+        search = Search(seen, dice, Prize(), nodes // 2, giving_up=False)
+        yield from search_steps(search)
+        assert search.best is not None
+        best = int(search.best.code)
+    ((chance, error),) = yield from chance_steps(seen, [best], dice, nodes // 2)
+    return best, chance, error
+
+
 def mark_of(loss: float, error: float = 0.0, *, stays: bool = True) -> Mark:
     """The mark of a turn by its loss, the standard error of that, and whether the player stayed in."""
     if loss < INACCURATE or loss < 2 * error:

@@ -25,6 +25,8 @@ HINT_NODES: Final = 60_000
 SOLVE_NODES: Final = 50_000
 REVIEW_NODES: Final = DEFAULT_NODES
 """For each past turn, the same everywhere, so that answers agree. Nobody is waiting to play."""
+LISTED_NODES: Final = HINT_NODES - REVIEW_NODES
+"""For all turns of a hint, of which the best is found with the nodes of a review."""
 OPTION_NODES: Final = REVIEW_NODES // 2
 """For all alternatives to a past turn, of which the best is already known."""
 
@@ -54,6 +56,12 @@ class Thinker(Protocol):
 
     async def analyse(self, seen: Sight, seed: int, nodes: int = HINT_NODES) -> Analysis:
         """The analysis for a seat."""
+        ...
+
+    async def advise(
+        self, seen: Sight, number: int, nodes: int = REVIEW_NODES, listed_nodes: int = LISTED_NODES
+    ) -> Analysis:
+        """The analysis for a seat in a match, with the best turn as the review of this turn will have it."""
         ...
 
     async def start(self, record: Record | str, round_: int, turn: int) -> Start:

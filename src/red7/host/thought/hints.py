@@ -45,10 +45,10 @@ class Hints:
         if match is None or cached.table.mover != asked.seat:
             raise HostError("server-not-to-move", seat=asked.seat)
         seen = match.sight(asked.seat)  # before the help is noted, since the table could move on
-        version = cached.version
+        number = len(outline(Record.of(match)).turns)
         with self._thinking.question(counted):
             await self._count(cached, who, asked)
-            analysis = await self._thinking.ask(counted, lambda: self._thinker.analyse(seen, version))
+            analysis = await self._thinking.ask(counted, lambda: self._thinker.advise(seen, number))
         return _answer(asked, analysis)
 
     async def missed(
