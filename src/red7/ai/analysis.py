@@ -42,7 +42,7 @@ from red7.game.steps import STEP, Steps, finish
 from red7.game.worlds import Worlds, sampler
 
 DEFAULT_NODES: Final = 100_000
-MOST_LISTED: Final = 500
+MOST_LISTED: Final = 200
 """Turns that an analysis has at most; a hand of 5s and 7s may be played in some twenty thousand ways."""
 
 
