@@ -135,7 +135,7 @@ async def test_a_question_that_goes_wrong_is_answered_too(
     async def wrong(*_: object) -> Analysis:
         raise RuntimeError
 
-    monkeypatch.setattr(server.host.thinker, "analyse", wrong)
+    monkeypatch.setattr(server.host.thinker, "advise", wrong)
     async with playing(server, clock, help=True) as (_, [player, _]):
         assert (await player.ask("hint", seat=player.seat))["code"] == "server-failed"
         await player.until(lambda: player.table["seats"][player.seat]["helped"] == 1)
