@@ -22,7 +22,7 @@ from statistics import quantiles
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.support.fair_play import CLOCK, FairPlay
-from benchmarks.support.floods import FLOODS, MIXTURE
+from benchmarks.support.floods import CONTROL, FLOODS, MIXTURE
 from benchmarks.support.report_page import add_forms, as_markdown, as_text, begin, machine, tell
 from red7._build_form import form
 
@@ -181,7 +181,7 @@ async def measure(name: str, addresses: int, seconds: float) -> Result:
 
 
 def arguments() -> argparse.Namespace:
-    names = [*FLOODS, MIXTURE]
+    names = [CONTROL, *FLOODS, MIXTURE]
     parser = argparse.ArgumentParser(prog="dev.py bench attack", description=__doc__)
     parser.add_argument("--flood", nargs="+", choices=names, metavar="NAME", help="only these")
     parser.add_argument("--addresses", nargs="+", type=int, metavar="N", help="1 and 50, unless said")

@@ -417,11 +417,19 @@ FLOODS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "static": static,
 }
 MIXTURE = "mixture"
+CONTROL = "control"
+"""Sends nothing and only computes: what it costs that the attacker is on the same machine."""
+
+
+async def compute(_attacker: Attacker) -> None:
+    while True:
+        sum(range(10_000))
+        await asyncio.sleep(0)
 
 
 async def run(name: str, port: int, addresses: int, seconds: float) -> None:
     """Flood the server, and stop."""
-    chosen = list(FLOODS.values()) if name == MIXTURE else [FLOODS[name]]
+    chosen = list(FLOODS.values()) if name == MIXTURE else [FLOODS.get(name, compute)]
     at_once = max(AT_ONCE // addresses, 1 if name == MIXTURE else 2)
     work = [
         flood(Attacker(port, f"127.1.{number // 200}.{1 + number % 200}", at_once))

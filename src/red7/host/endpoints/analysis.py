@@ -74,10 +74,12 @@ class BoardAnalysis(Struct, frozen=True, kw_only=True):
 async def analyse_board(call: Call) -> BoardAnalysis:
     """Analyse a position: who leads under each rule, all turns, and who wins."""
     asked: PositionLine = call.body
+    await call.limit(Act.REPLAY)  # before it is read, which takes a millisecond
     start = Start.parse(asked.position)
     host, position = call.host, start.position
     names = call.counted
-    await call.limit(Act.REPLAY if host.boards.goes_on(names, position, asked.have) else Act.CHECK)
+    if not host.boards.goes_on(names, position, asked.have):
+        await call.limit(Act.CHECK)
     match = Match.begin(start)
     insight = await host.boards.further(names, match.sight(position.turn), position, asked.have)
     solution, analysis = insight.solution, insight.analysis
