@@ -18,6 +18,7 @@ import { logOf } from "../projection";
 import { Sentence } from "../Sentence";
 import { playedSentence, turnSentence } from "../sentences";
 import { causeSentence, scoredSentence, wonSentence } from "../story/announcements";
+import { hasCompany } from "../story/LogPanel";
 import { Prepared } from "../story/Prepared";
 import { useTable } from "../tableContext";
 import { NextRound, WaitLine } from "./NextRound";
@@ -35,21 +36,9 @@ interface Props {
 }
 
 export function RoundEnd({ end, lostCause }: Props): JSX.Element {
-  const {
-    speech,
-    actions,
-    table,
-    turns,
-    seat: own,
-    seated,
-    helpAllowed,
-    recordUrl,
-    compact,
-    withScoring,
-    view,
-    next,
-    motion,
-  } = useTable();
+  const state = useTable();
+  const { speech, actions, table, turns, seat: own, seated, view, next, motion } = state;
+  const { helpAllowed, recordUrl, compact, withScoring } = state;
   const over = table.phase === "finished";
   const won = own !== null && (over ? table.seats[own]?.won : end.winner === own);
   const walkover = over && end.cause === "left"; // nothing was won by play: it ends without a painting
@@ -67,6 +56,7 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
   const covers = compact && (painted || (blamed && (lostCause || table.seats.length > 2)));
   const Title = covers ? "h1" : "h2";
   const short = lost && (blamed || (end.cause === "no cards" && turns.at(-1)?.out.includes(own)));
+  const thanks = over && compact && hasCompany(state); // with room all phrases stand beside it
   const worst = blamed ? costliest(review, own) : undefined;
   // Who has lost wants to know which turn did it.
   useEffect(() => void (blamed && review.start()), [blamed]);
@@ -156,7 +146,12 @@ export function RoundEnd({ end, lostCause }: Props): JSX.Element {
               {speech.say("web-t-record")}
             </a>
           ) : null}
-          {over && seated && !next && !table.prepared && !table.day ? (
+          {thanks ? (
+            <button type="button" class="button" onClick={() => actions.react("good-game")}>
+              <Icon name="word" />
+              {speech.say("web-t-react-good-game")}
+            </button>
+          ) : over && seated && !next && !table.prepared && !table.day ? (
             <a class="button" href={at("/statistics")}>
               <Icon name="chart" />
               {speech.say("web-statistics-title")}
