@@ -83,3 +83,26 @@ def test_another_finger_changes_nothing(page: Page) -> None:
     expect(page.locator(".steps li")).to_have_count(1)
     expect(page.locator(f".t-mine .palette [data-card={first}]")).to_be_visible()
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_card_that_is_held_shows_where_it_may_be_let_go(page: Page) -> None:
+    hold(page, ".t-mine")
+    expect(page.locator(".drag-over")).to_have_attribute("data-drop", "p")
+    box = page.locator(".deck-pile").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(page.locator(".drag-over")).to_have_attribute("data-place", "deck")
+    page.mouse.up()
+    expect(page.locator(".drag-over")).to_have_count(0)
+
+
+def test_a_card_can_be_typed_at_once_after_a_drag(page: Page) -> None:
+    hold(page, ".t-mine")
+    page.mouse.up()
+    expect(page.locator(".steps li")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".steps li")).to_have_count(0)
+    card = page.locator(".hand [data-pick]").nth(2)
+    for key in card.get_attribute("data-pick") or "":
+        page.keyboard.press(key)
+    expect(card).to_have_attribute("aria-pressed", "true")

@@ -50,7 +50,7 @@ export function useCardDrag(drop: (card: string, place: Place) => void): readonl
     },
     onPointerCancel: stop,
     onClickCapture: (event) => {
-      if (!dragged.current) return;
+      if (!dragged.current || event.detail === 0) return; // a click without a count is that of a key
       dragged.current = false;
       event.stopPropagation();
       event.preventDefault();

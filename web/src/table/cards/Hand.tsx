@@ -28,6 +28,8 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   moved: boolean;
+  /** What it would fall on. */
+  over?: HTMLElement | undefined;
 }
 
 export function Hand(): JSX.Element {
@@ -188,6 +190,22 @@ function rest(face: HTMLElement, duration = 0): void {
   face.classList.remove("dragging");
 }
 
+/** What a card that is let go falls on: a place that is lit, or one that refuses it. */
+function targetAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+  const under = document.elementsFromPoint(clientX, clientY);
+  const nearest = (kind: string): HTMLElement | undefined =>
+    under.find((one) => one.closest(kind))?.closest<HTMLElement>(kind) ?? undefined;
+  return nearest("[data-drop]") ?? nearest("[data-place]");
+}
+
+/** Show what a dragged card is over, if anything. */
+function hover(drag: Drag, target?: HTMLElement): void {
+  if (drag.over === target) return;
+  drag.over?.classList.remove("drag-over");
+  target?.classList.add("drag-over");
+  drag.over = target;
+}
+
 /** Dragging a card to where it may go; a card let go elsewhere returns. */
 function useDrag({ view, help, picked, pick, place, put, motion }: TableState): Handlers {
   const drag = useRef<Drag | null>(null);
@@ -195,7 +213,9 @@ function useDrag({ view, help, picked, pick, place, put, motion }: TableState): 
   const drop = (): void => {
     const now = drag.current;
     drag.current = null;
-    if (now) rest(now.face, now.moved && motion !== "off" ? BACK : 0);
+    if (!now) return;
+    hover(now);
+    rest(now.face, now.moved && motion !== "off" ? BACK : 0);
   };
   // Nobody holds a card while the window is turned, or out of sight.
   const latest = useRef(drop);
@@ -241,23 +261,23 @@ function useDrag({ view, help, picked, pick, place, put, motion }: TableState): 
         now.face.classList.add("dragging");
       }
       now.face.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px)`;
+      hover(now, targetAt(event));
     },
     onPointerUp: (event) => {
       const now = drag.current;
       if (now?.pointer !== event.pointerId) return;
       if (!now.moved) return drop();
-      const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const sign = under
-        .find((element) => element.closest("[data-drop]"))
-        ?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
+      const target = targetAt(event);
+      const sign = target?.dataset.drop;
       if (sign === undefined) {
         drop();
-        const where = under.map(placeOf).find((one) => one !== undefined);
+        const where = placeOf(target);
         if (where) put(where, now.card);
         return;
       }
       // It lies where it was let go until the table is drawn with it, and goes on from there.
       drag.current = null;
+      hover(now);
       place(sign, now.card);
       requestAnimationFrame(() => rest(now.face));
     },
@@ -265,7 +285,7 @@ function useDrag({ view, help, picked, pick, place, put, motion }: TableState): 
       if (drag.current?.pointer === event.pointerId) drop();
     },
     onClickCapture: (event) => {
-      if (!dragged.current) return;
+      if (!dragged.current || event.detail === 0) return; // a click without a count is that of a key
       dragged.current = false;
       event.stopPropagation();
       event.preventDefault();
