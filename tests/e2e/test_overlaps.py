@@ -76,6 +76,21 @@ def test_what_is_said_lies_over_nothing_with_room(visit: Visit) -> None:
     assert page.locator(".bubble").evaluate(COVERED) == []
 
 
+def test_own_words_leave_in_sight_where_a_card_may_go(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800}, locale="de-DE")
+    page.add_init_script(STAY)
+    evening = Evening("advanced", ["beginner"], 8)
+    evening.to_turn(2)
+    evening.pose(page)
+    page.locator(".hand [data-pick]").first.click()
+    page.locator(".t-mine .spot").wait_for()
+    evening.react(0, "well-played")
+    said, place = (page.locator(f".t-mine {part}").bounding_box() for part in (".bubble", ".spot-words"))
+    assert said
+    assert place
+    assert said["x"] + said["width"] <= place["x"]
+
+
 @pytest.mark.parametrize(
     "size",
     [PHONE, {"width": 390, "height": 844}, {"width": 640, "height": 360}, DESKTOP],
@@ -339,6 +354,9 @@ def test_five_cards_of_three_rivals_lie_side_by_side_on_a_large_screen(visit: Vi
     page = visit(viewport={"width": 1920, "height": 1080})
     Evening("expert", ["expert"] * 3, 8).pose(page)
     assert page.evaluate(LAPPED) <= 0
+    card = page.locator(".rival .slot").first.bounding_box()
+    assert card
+    assert card["width"] >= 80
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])

@@ -41,6 +41,8 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
         {view.yourTurn && !compact ? <Countdown /> : null}
         {over && out && !compact ? <span class="tag">{speech.say("web-t-out")}</span> : null}
         <Tally wins={table.seats[seat]?.wins ?? 0} />
+        {/* another one, where something before it comes or goes: it is not pushed about */}
+        {compact ? null : <Bubbles key={`${points} ${view.yourTurn} ${over}`} at={seat} />}
       </div>
       {compact && over ? <div class="palette" /> : <Palette seat={seat} />}
       {out && !over ? (
@@ -49,7 +51,7 @@ export function OwnPalette({ seat }: { seat: number }): JSX.Element {
         </p>
       ) : null}
       <Spot signs="p" />
-      <Bubbles at={seat} />
+      {compact ? <Bubbles at={seat} /> : null}
     </section>
   );
 }
