@@ -60,6 +60,8 @@ def test_friends_meet_by_link_watched_by_others_and_play_again(visit: Visit) -> 
     ann, ben, eve = visit(), visit(viewport=PHONE), visit()
     link = meet(ann, ben)
     assert set(ben.locator(".rule-who").all_inner_texts()) <= {"You", "A", "–"}  # as at her seat
+    for face in ben.locator(".rule-who .face").all():
+        expect(face).to_be_in_viewport(ratio=1)
     eve.goto(link)
     expect(eve.get_by_text("You’re watching.")).to_be_visible()
     assert eve.get_by_role("region", name="Your hand").count() == 0
