@@ -5,7 +5,6 @@ import type { SeenTurn } from "../../protocol";
 import { Face } from "../../ui/cards/Face";
 import { classes } from "../../ui/classes";
 import { Icon, type IconName } from "../../ui/Icon";
-import { Wins } from "../players/Wins";
 import { Sentence } from "../Sentence";
 import { playedSentence } from "../sentences";
 import { type TableState, useTable } from "../tableContext";
@@ -14,9 +13,8 @@ import "./LastTurn.css";
 
 export function LastTurn(): JSX.Element {
   const state = useTable();
-  const { speech, actions, last, story, behind, compact } = state;
-  // Before anybody has played, a phone has room for what its strokes mean.
-  if (!last) return <div class="bar-last">{compact ? <Wins /> : null}</div>;
+  const { speech, actions, last, story, behind } = state;
+  if (!last) return <div class="bar-last" />;
   const told = story.length > 1 && !behind;
   const sentence = turnTold(state, last);
   const words = <TurnWords turn={last} long={told ? LONG_BESIDE : LONG} />;
