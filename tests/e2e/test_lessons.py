@@ -242,6 +242,12 @@ def test_the_first_game_without_a_guide_can_be_won_and_says_so(visit: Visit) -> 
     page.get_by_role("button", name="Just play").click()
     page.wait_for_url("**/learn/first-game:*")
     expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
+    for back in ["/", "/matches"]:  # it goes on with the same help
+        page.goto(back)
+        page.get_by_role("link", name="Continue").click()
+        page.wait_for_url("**/learn/first-game:*")
+        expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
+        expect(page.locator("[data-key=hint]")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { beginToLearn } from "../game/newcomer";
+import { beGuidedAt, beginToLearn } from "../game/newcomer";
 import { isOver } from "../game/reducer";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openTable } from "../game/setup";
@@ -35,7 +35,10 @@ export function GuidePage({ kind, id }: GuideProps): JSX.Element {
   const step = useSignal<Step>({ id: kind === "guide" ? "guide-wait" : "first-text", at: [] });
   useEffect(() => {
     const open = async (): Promise<void> => {
-      if (id) return setTurns((await guideTurns()).turns);
+      if (id) {
+        beGuidedAt(`${kind}:${id}`);
+        return setTurns((await guideTurns()).turns);
+      }
       beginToLearn();
       await beCalled("");
       const link = await (kind === "guide" ? openGuide() : openFirst(editionNow(), face.value));

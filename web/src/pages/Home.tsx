@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { leftBehind } from "../game/farewell";
 import { isRunning } from "../game/listedTables";
-import { isNewcomer } from "../game/newcomer";
+import { isNewcomer, pathTo } from "../game/newcomer";
 import { cast } from "../game/rules/cast";
 import { face } from "../game/settings";
 import { beCalled, editionNow, openTable, setup } from "../game/setup";
@@ -45,7 +45,7 @@ function Resume({ table, count }: { table: Listing; count: number }): JSX.Elemen
           </span>
         ) : null}
       </p>
-      <a class="button" href={at(count === 1 ? `/table/${id}` : "/matches")}>
+      <a class="button" href={at(count === 1 ? pathTo(id) : "/matches")}>
         {say("web-home-resume-go")}
       </a>
     </section>

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isRunning } from "../../game/listedTables";
+import { pathTo } from "../../game/newcomer";
 import { at } from "../../net/address";
 import { findMe, leaveTable, myMatches, myStatistics, recordAddress } from "../../net/api";
 import type { Listing, MatchLine, MyMatches, Statistics } from "../../protocol";
@@ -113,7 +114,7 @@ function Running({ table, leave }: { table: Listing; leave: () => void }): JSX.E
         </span>
       </div>
       <div class="list-actions">
-        <a class="button button-main" href={at(`/table/${table.id}`)}>
+        <a class="button button-main" href={at(pathTo(table.id))}>
           {say("web-matches-go")}
         </a>
         {own.length ? (
