@@ -38,7 +38,7 @@ def reasons_of(seen: Sight, world: KernelRound, code: int) -> tuple[Message, ...
         reasons.append(Message("reason-takes", card=card, who=SeatName(owner)))
     color = Color(int(after.canvas % 7))
     reasons.append(Message("reason-leads", rule=color, set=shown(int(after.palettes[seat]), color)))
-    reasons.append(_answers(seen, after, seat))
+    reasons.append(answers(seen, after, seat))
     if draws(code):
         reasons.append(Message("reason-draws"))
     reasons.append(Message("reason-keeps", count=int(size(after.hands[seat]))))
@@ -77,7 +77,7 @@ class _Answers:
         return self.palette | self.canvas
 
 
-def _answers(seen: Sight, after: KernelRound, seat: int) -> Message:
+def answers(seen: Sight, after: KernelRound, seat: int) -> Message:
     """How rivals could take the lead from a seat that has just played, the next one first."""
     unseen = seen.unseen
     rivals = _rivals(seen, after, seat)

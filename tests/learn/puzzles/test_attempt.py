@@ -5,8 +5,9 @@ import pytest
 from red7.ai.candidates import turn_text
 from red7.game.engine.dice import Dice
 from red7.game.errors import Red7Error
+from red7.game.messages import SeatName
 from red7.game.worlds import Worlds
-from red7.learn.puzzles.attempt import attempt, hints, round_to_try
+from red7.learn.puzzles.attempt import attempt, hints, round_after, round_to_try
 from red7.learn.puzzles.choices import choices_of
 from red7.learn.puzzles.puzzle import Puzzle, PuzzleKind, PuzzleTheme
 from red7.learn.puzzles.puzzle_set import all_puzzles, puzzles_like
@@ -31,6 +32,33 @@ def test_one_turn_is_right_and_every_other_one_fails_for_a_reason(kind: PuzzleKi
         for one in tries:
             assert one.reasons
             assert all(words.render(reason) for reason in one.reasons)
+
+
+def test_a_right_answer_says_what_rivals_could_do_about_it() -> None:
+    told = {
+        kind: [[reason.code for reason in attempt(puzzle, puzzle.answer).reasons] for puzzle in puzzles(kind)]
+        for kind in PuzzleKind
+    }
+    assert any(codes[1:] and codes[1].startswith("lead-") for codes in told[PuzzleKind.ONLY])
+    assert any("puzzle-answers" in codes for codes in told[PuzzleKind.BEST])
+    assert all(len(codes) > 1 for codes in told[PuzzleKind.FORCE])
+
+
+def test_a_forced_win_in_two_turns_names_the_longest_defence_and_the_reply() -> None:
+    defences = [
+        (puzzle, reason)
+        for puzzle in puzzles_like(PuzzleKind.FORCE)[:40]
+        if puzzle.is_plain
+        for reason in attempt(puzzle, puzzle.answer).reasons
+        if reason.code == "puzzle-defence"
+    ]
+    assert defences
+    for puzzle, reason in defences[:5]:
+        round_ = round_after(puzzle, puzzle.answer)
+        assert reason.arguments["who"] == SeatName(round_.turn)
+        for text in (reason.arguments["turn"], reason.arguments["reply"]):
+            round_.play(str(text))
+        assert puzzle.seat not in round_.out
 
 
 def test_a_turn_that_plays_its_fives_in_another_order_is_the_same() -> None:

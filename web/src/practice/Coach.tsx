@@ -12,6 +12,8 @@ import "./Coach.css";
 const LONG = 120;
 const SHORT = 85;
 const FIRST = 70;
+/** Letters that an answer with its reasons may have until its words get smaller once more. */
+const LONGEST = 190;
 
 export interface CoachProps {
   /** What it is about, for its looks. */
@@ -47,6 +49,7 @@ export function Coach({
   children,
 }: CoachProps): JSX.Element {
   const words = useRef<HTMLParagraphElement>(null);
+  const letters = text.length + hint.length;
   const room = kind === "first" ? FIRST : links && !leads ? SHORT : LONG;
   useEffect(() => {
     if (verdict) words.current?.focus({ preventScroll: true });
@@ -66,7 +69,11 @@ export function Coach({
         <h1 class="coach-title">{title}</h1>
         <p
           ref={words}
-          class={classes("coach-text", text.length + hint.length > room && "coach-text-long")}
+          class={classes(
+            "coach-text",
+            letters > room && "coach-text-long",
+            answered && letters > LONGEST && "coach-text-longest",
+          )}
           tabIndex={-1}
           role="status"
         >

@@ -4,13 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from red7.ai.candidates import turn_text
+from red7.ai.reasons import answers
 from red7.game.cards import Color
 from red7.game.draft import read_turn, stage
 from red7.game.engine.dice import Dice
 from red7.game.engine.layout import OVER
 from red7.game.engine.movegen import legal_turns
 from red7.game.engine.round import KernelRound
-from red7.game.engine.turns import three_drew, without_draw
+from red7.game.engine.turns import draws, three_drew, without_draw
 from red7.game.errors import IllegalError
 from red7.game.lead import why_behind
 from red7.game.messages import Message, SeatName
@@ -109,20 +110,23 @@ def _code(round_: Round, text: str) -> int:
 
 
 def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Message, ...]]:
+    after = world.copy()
+    after.carry_out(code)
     match puzzle.kind:
         case PuzzleKind.ONLY:
-            return (Message("puzzle-right-only"),)
+            lead = () if three_drew(code) else (_lead(puzzle, after),)
+            return Message("puzzle-right-only"), *lead
         case PuzzleKind.FORCE:
-            after = world.copy()
-            after.carry_out(code)
-            turns = yield from Force(puzzle.seat, _NODES).steps(after)
-            return (Message("puzzle-right-force", turns=1 + turns),)
+            search = Force(puzzle.seat, _NODES)
+            turns = yield from search.steps(after)
+            why = (yield from _defence(search, after)) if turns else _no_defence(puzzle, after)
+            return Message("puzzle-right-force", turns=1 + turns), *why
         case PuzzleKind.BEST:
             won = yield from _won(puzzle)
             share = won.pop(state_after(world, code))
             best = Message("puzzle-right-best", best=round(100 * share))
             second = [Message("puzzle-second-best", second=round(100 * max(won.values())))] if won else []
-            return best, *second
+            return best, *second, *_answers(puzzle, after, code)
 
 
 def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Message, ...]]:
@@ -130,14 +134,60 @@ def _why_wrong(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
     after = world.copy()
     after.carry_out(code)
     if puzzle.kind is PuzzleKind.ONLY or not (three_drew(code) or after.is_in(seen.viewer)):
-        palettes = [int(after.palettes[seat]) for seat in range(after.players)]
-        lead = why_behind(palettes, Color(int(after.canvas % 7)), puzzle.seat, seen.out)
-        return Message("puzzle-out"), lead
+        return Message("puzzle-out"), _lead(puzzle, after)
     if puzzle.kind is PuzzleKind.FORCE:
         return ((yield from _refutation(puzzle, after)),)
     won = yield from _won(puzzle)
     own, best = [won.get(state_after(world, one), 0.0) for one in (code, _answer(puzzle))]
-    return (Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best)),)
+    less = Message("puzzle-wins-less", own=round(100 * own), best=round(100 * best))
+    return less, *_answers(puzzle, after, code)
+
+
+def _lead(puzzle: Puzzle, after: KernelRound) -> Message:
+    """Who leads after a turn, and why, compared with the player's own cards."""
+    palettes = [int(after.palettes[seat]) for seat in range(after.players)]
+    return why_behind(palettes, Color(int(after.canvas % 7)), puzzle.seat, puzzle.sight.out)
+
+
+def _answers(puzzle: Puzzle, after: KernelRound, code: int) -> tuple[Message, ...]:
+    """How rivals could answer a turn, by what the player knows; nothing if a card comes first, or the end."""
+    if three_drew(code) or after.phase == OVER:
+        return ()
+    return (Message("puzzle-answers", answers=answers(puzzle.sight, after, puzzle.seat)),)
+
+
+def _no_defence(puzzle: Puzzle, after: KernelRound) -> tuple[Message, ...]:
+    """Why a turn wins at once: what leads, and that no open card helps against it."""
+    lead = _lead(puzzle, after)
+    return (lead,) if after.phase == OVER else (lead, Message("puzzle-no-defence"))
+
+
+def _defence(search: Force, after: KernelRound) -> Steps[tuple[Message, ...]]:
+    """The turn of an only rival that holds out longest, and the reply that wins soonest."""
+    rival = int(after.seat)
+    _, turn, replied = max((yield from _lengths(search, after)), key=lambda one: one[0])
+    if replied.seat != search.seat:
+        return ()
+    _, reply, _ = min((yield from _lengths(search, replied)), key=lambda one: one[0])
+    return (Message("puzzle-defence", who=SeatName(rival), turn=turn, reply=reply),)
+
+
+def _lengths(search: Force, round_: KernelRound) -> Steps[list[tuple[int, str, KernelRound]]]:
+    """The turns of a round that draw nothing: how far a forced win is after each, and what it leaves."""
+    turns = legal_turns(round_)
+    lengths: list[tuple[int, str, KernelRound]] = []
+    for index in range(len(turns)):
+        code = turns.code(index)
+        if three_drew(code) or draws(code):
+            continue
+        after = round_.copy()
+        after.carry_out(code)
+        try:
+            length = yield from search.steps(after)
+        except InDoubt:
+            continue
+        lengths.append((length, turn_in_round(round_, Turn(int(code))), after))
+    return lengths
 
 
 def _won(puzzle: Puzzle) -> Steps[dict[object, float]]:

@@ -196,6 +196,7 @@ puzzle-page-show = Lösung zeigen
 puzzle-page-right = Richtig!
 puzzle-page-wrong = Nicht ganz.
 puzzle-page-answer = Die Lösung:
+puzzle-page-defence = Die längste Gegenwehr:
 puzzle-page-none = Du hast alle Rätsel dieser Art versucht.
 puzzle-page-rated = Dein erster Versuch zählt für deine Wertung; mit einem Tipp zählt eine richtige Antwort halb.
 

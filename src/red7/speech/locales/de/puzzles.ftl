@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] Er gewinnt sofort die Runde.
    *[other] Er gewinnt die Runde in { $turns } deiner Züge, was die anderen auch tun.
 }
+puzzle-no-defence = Mit diesen offenen Händen kann kein Gegner in Führung gehen.
+puzzle-defence = { $who } hält mit { $turn } am längsten stand; deine Antwort ist { $reply }.
 puzzle-right-best = Er gewinnt die Runde in { $best } % aller Verteilungen der verdeckten Karten.
 puzzle-second-best = Der zweitbeste Zug gewinnt sie in { $second } % der Fälle.
+puzzle-answers = Danach: { $answers }.
 puzzle-out = Damit bist du raus.
 puzzle-wins-less = Er gewinnt die Runde in { $own } % der Fälle, die Lösung in { $best } %.
 puzzle-refuted = { $who } antwortet { $turn }, und der Sieg ist nicht mehr sicher.

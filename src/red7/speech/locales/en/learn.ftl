@@ -198,6 +198,7 @@ puzzle-page-show = Show the answer
 puzzle-page-right = Right!
 puzzle-page-wrong = Not quite.
 puzzle-page-answer = The answer:
+puzzle-page-defence = The longest defence:
 puzzle-page-none = You’ve tried all puzzles of that kind.
 puzzle-page-rated = Your first try at a puzzle counts towards your rating; with a hint, a right answer counts half.
 

@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] It wins the round at once.
    *[other] It wins the round in { $turns } of your turns, whatever the others do.
 }
+puzzle-no-defence = No rival can take the lead with these open hands.
+puzzle-defence = { $who } holds out longest with { $turn }; your reply is { $reply }.
 puzzle-right-best = It wins the round in { $best }% of the ways in which the hidden cards can lie.
 puzzle-second-best = The next best turn wins it in { $second }%.
+puzzle-answers = After that: { $answers }.
 puzzle-out = This puts you out.
 puzzle-wins-less = It wins the round { $own }% of the time, the answer { $best }%.
 puzzle-refuted = { $who } answers { $turn }, and the win can’t be forced any more.

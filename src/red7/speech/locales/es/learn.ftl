@@ -196,6 +196,7 @@ puzzle-page-show = Ver la solución
 puzzle-page-right = ¡Correcto!
 puzzle-page-wrong = No es eso.
 puzzle-page-answer = La solución:
+puzzle-page-defence = La defensa más larga:
 puzzle-page-none = Ya has probado todos los problemas de ese tipo.
 
 ## The deal of the day

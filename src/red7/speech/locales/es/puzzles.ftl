@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] Gana la ronda en el acto.
    *[other] Gana la ronda en { $turns } de tus turnos, hagan lo que hagan los demás.
 }
+puzzle-no-defence = Con estas manos a la vista, ningún rival puede ponerse por delante.
+puzzle-defence = { $who } resiste más con { $turn }; tu respuesta es { $reply }.
 puzzle-right-best = Gana la ronda en el { $best } % de los repartos posibles de las cartas ocultas.
 puzzle-second-best = El segundo mejor turno la gana en el { $second } % de los casos.
+puzzle-answers = Después: { $answers }.
 puzzle-out = Con esto quedas fuera.
 puzzle-wins-less = Gana la ronda el { $own } % de las veces; la solución, el { $best } %.
 puzzle-refuted = { $who } responde { $turn }, y la victoria ya no se puede forzar.

@@ -196,6 +196,7 @@ puzzle-page-show = Voir la réponse
 puzzle-page-right = Juste !
 puzzle-page-wrong = Pas tout à fait.
 puzzle-page-answer = La réponse :
+puzzle-page-defence = La plus longue défense :
 puzzle-page-none = Tu as essayé tous les problèmes de ce genre.
 
 ## The deal of the day

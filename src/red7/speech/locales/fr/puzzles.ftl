@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] Il gagne aussitôt la manche.
    *[other] Il gagne la manche en { $turns } de tes tours, quoi que fassent les autres.
 }
+puzzle-no-defence = Avec ces mains visibles, aucun adversaire ne peut prendre la tête.
+puzzle-defence = { $who } résiste le plus longtemps avec { $turn } ; ta réponse est { $reply }.
 puzzle-right-best = Il gagne la manche dans { $best } % des répartitions possibles des cartes cachées.
 puzzle-second-best = Le deuxième meilleur tour la gagne dans { $second } % des cas.
+puzzle-answers = Ensuite : { $answers }.
 puzzle-out = Ce tour te met hors jeu.
 puzzle-wins-less = Il gagne la manche dans { $own } % des cas, la réponse dans { $best } %.
 puzzle-refuted = { $who } répond { $turn }, et la victoire ne peut plus être forcée.

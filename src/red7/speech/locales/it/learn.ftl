@@ -196,6 +196,7 @@ puzzle-page-show = Mostra la soluzione
 puzzle-page-right = Giusto!
 puzzle-page-wrong = Non proprio.
 puzzle-page-answer = La soluzione:
+puzzle-page-defence = La difesa più lunga:
 puzzle-page-none = Hai provato tutti i problemi di questo tipo.
 
 ## The deal of the day

@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] Vince subito il round.
    *[other] Vince il round in { $turns } dei tuoi turni, qualunque cosa facciano gli altri.
 }
+puzzle-no-defence = Con queste mani scoperte nessun avversario può passare in vantaggio.
+puzzle-defence = { $who } resiste più a lungo con { $turn }; la tua risposta è { $reply }.
 puzzle-right-best = Vince il round nel { $best }% delle possibili disposizioni delle carte coperte.
 puzzle-second-best = Il secondo turno migliore lo vince nel { $second }% dei casi.
+puzzle-answers = Dopo: { $answers }.
 puzzle-out = Così vai fuori.
 puzzle-wins-less = Vince il round nel { $own }% dei casi, la soluzione nel { $best }%.
 puzzle-refuted = { $who } risponde { $turn }, e la vittoria non si può più forzare.

@@ -196,6 +196,7 @@ puzzle-page-show = Antwoord tonen
 puzzle-page-right = Goed!
 puzzle-page-wrong = Net niet.
 puzzle-page-answer = Het antwoord:
+puzzle-page-defence = De langste verdediging:
 puzzle-page-none = Je hebt alle puzzels van die soort geprobeerd.
 puzzle-page-rated = Je eerste poging telt voor je rating; met een tip telt een goed antwoord half.
 

@@ -45,8 +45,11 @@ puzzle-right-force = { $turns ->
     [one] Die wint de ronde meteen.
    *[other] Die wint de ronde in { $turns } van je beurten, wat de anderen ook doen.
 }
+puzzle-no-defence = Met deze open handen kan geen tegenstander voor komen te staan.
+puzzle-defence = { $who } houdt het het langst vol met { $turn }; jouw antwoord is { $reply }.
 puzzle-right-best = Die wint de ronde bij { $best }% van de mogelijke verdelingen van de gedekte kaarten.
 puzzle-second-best = De op één na beste beurt wint die in { $second }% van de gevallen.
+puzzle-answers = Daarna: { $answers }.
 puzzle-out = Daarmee lig je eruit.
 puzzle-wins-less = Die wint de ronde in { $own }% van de gevallen, het antwoord in { $best }%.
 puzzle-refuted = { $who } antwoordt { $turn }, en de winst is niet zeker meer.
