@@ -16,7 +16,7 @@ const LONG = 64;
 const TAG = 16; // letters that the tag before it takes the room of
 const READY_TAG = 28;
 
-/** Who leads and why; with a turn staged, who would. */
+/** Who leads and why; with a turn staged, who would, or where that is the question, who did before it. */
 export function LeadLine(): JSX.Element {
   const { speech, view, seat, staged, compact } = useTable();
   const would = !staged.blind && (view.yourTurn || view.prepares) && staged.steps.length > 0;
@@ -25,16 +25,13 @@ export function LeadLine(): JSX.Element {
   const why = whyOf(speech, view, mine ? null : seat);
   const tone = stays === false ? "verdict-bad" : mine && "verdict-good";
   const ready = view.prepares && !compact; // with little room, the bar alone says that the turn is to come
-  const room = LONG - (stays === null ? 0 : ready ? READY_TAG : TAG);
+  const before = staged.blind && view.yourTurn && staged.steps.length > 0 && view.lead !== undefined;
+  const tag = stays !== null ? (ready ? "web-t-ready-would" : "web-t-would") : before ? "web-t-before" : null;
+  const room = LONG - (tag === null ? 0 : tag === "web-t-ready-would" ? READY_TAG : TAG);
   return (
-    <p
-      key={`${stays} ${ready} ${why}`}
-      class={classes("t-verdict", tone, why.length > room && "verdict-long")}
-    >
+    <p key={`${stays} ${tag} ${why}`} class={classes("t-verdict", tone, why.length > room && "verdict-long")}>
       <span class="verdict-words">
-        {stays === null ? null : (
-          <span class="tag">{speech.say(ready ? "web-t-ready-would" : "web-t-would")}</span>
-        )}
+        {tag === null ? null : <span class="tag">{speech.say(tag)}</span>}
         {typeof view.lead?.seat === "number" ? <Icon name="crown" /> : null}
         <Sentence text={why} />
       </span>

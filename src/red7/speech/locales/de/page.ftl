@@ -524,6 +524,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = niemand
 web-t-leads = liegt vorn
 web-t-you-lead = Du liegst vorn
+web-t-before = Vor diesem Zug
 web-t-would = Mit diesem Zug
 web-t-would-why = Mit diesem Zug: { $why }
 web-t-canvas-and-deck = Leinwand und Nachziehstapel

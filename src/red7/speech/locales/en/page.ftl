@@ -518,6 +518,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nobody
 web-t-leads = leads
 web-t-you-lead = You lead
+web-t-before = Before this turn
 web-t-would = With this turn
 web-t-would-why = With this turn: { $why }
 web-t-canvas-and-deck = Canvas and deck

@@ -521,6 +521,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nadie
 web-t-leads = va ganando
 web-t-you-lead = Vas ganando
+web-t-before = Antes de este turno
 web-t-would = Con este turno
 web-t-would-why = Con este turno: { $why }
 web-t-canvas-and-deck = Pila de reglas y mazo de robo

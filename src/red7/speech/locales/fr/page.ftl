@@ -518,6 +518,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule } : { $leader }
 web-t-nobody = personne
 web-t-leads = mène
 web-t-you-lead = Tu mènes
+web-t-before = Avant ce tour
 web-t-would = Avec ce tour
 web-t-would-why = Avec ce tour : { $why }
 web-t-canvas-and-deck = Toile et pioche

@@ -527,6 +527,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = nessuno
 web-t-leads = in vantaggio
 web-t-you-lead = Sei in vantaggio
+web-t-before = Prima di questo turno
 web-t-would = Con questo turno
 web-t-would-why = Con questo turno: { $why }
 web-t-canvas-and-deck = Quadro e mazzo

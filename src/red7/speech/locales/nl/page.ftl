@@ -522,6 +522,7 @@ web-t-rule-tile = { COLOR($color) }, { $rule }: { $leader }
 web-t-nobody = niemand
 web-t-leads = staat voor
 web-t-you-lead = Je staat voor
+web-t-before = Vóór deze beurt
 web-t-would = Met deze beurt
 web-t-would-why = Met deze beurt: { $why }
 web-t-canvas-and-deck = Aflegstapel en gedekte stapel
