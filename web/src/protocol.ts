@@ -998,6 +998,7 @@ export interface TurnAttemptAnswer {
   readonly played?: number;
   readonly best?: number;
   readonly better?: boolean;
+  readonly same?: boolean;
 }
 
 /** A turn, what becomes of its player, its chance to win, the standard error of that, and the reason. */

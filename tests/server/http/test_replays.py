@@ -145,9 +145,11 @@ async def test_a_turn_is_put_to_its_player_again_until_a_better_one_is_tried(ser
         assert not [card for card in rival if f"'{card}'" in str({**board["you"], "unseen": [], "tree": []})]
         worse = (await client.post(path, json={"text": "out"})).json()
         assert (worse["better"], worse["chance"]) == (False, worse["played"])
+        assert worse["same"]
         stays = Match.deal(7).round.turns()[0]
         other = (await client.post(path, json={"text": str(stays)})).json()
         assert other["better"]
+        assert not other["same"]
         assert 0.0 == other["played"] < other["chance"] <= other["best"]
         assert (await client.post(path, json={"text": "R9p"})).status_code in (400, 409)
         for place in ("9/1", "1/9", "x/y"):

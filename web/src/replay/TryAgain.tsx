@@ -119,8 +119,9 @@ function Next({ better, again, back }: { better: boolean; again(): void; back():
   );
 }
 
-function words({ better, chance = 0, played = 0, best = 0 }: TurnAttemptAnswer): string {
+function words({ better, same, chance = 0, played = 0, best = 0 }: TurnAttemptAnswer): string {
   const numbers = { played: percent(played), best: percent(best) };
+  if (same) return say("web-review-try-same", numbers);
   if (better && chance >= best) return say("web-review-try-best", { ...numbers, chance: numbers.best });
   // The review has judged the turn that was played and the best one; of any other it knows about how good it is.
   const judged = chance === played || chance >= best || chance === 0;

@@ -40,6 +40,8 @@ class TurnAttemptAnswer(Struct, frozen=True):
     played: float = 0.0
     best: float = 0.0
     better: bool = False
+    same: bool = False
+    """It is the very turn that was played."""
 
 
 async def see_turn_of_match(call: Call) -> Practice:
@@ -92,8 +94,9 @@ async def _try(call: Call, match: PastMatch) -> TurnAttemptAnswer:
         turns = (await call.think(lambda: host.thinker.analyse(seen, place.turn, REVIEW_NODES))).turns
     best = turns[0].chance
     chance, before = _chance(turns, text, tried), _chance(turns, played)
-    better = played not in (tried, text) and (chance >= before + _CLEAR or chance == best > before)
-    return TurnAttemptAnswer(board, chance, before, best, better)
+    same = played in (tried, text)
+    better = not same and (chance >= before + _CLEAR or chance == best > before)
+    return TurnAttemptAnswer(board, chance, before, best, better, same)
 
 
 def _chance(turns: Sequence[AnalysedTurn], *texts: str) -> float:

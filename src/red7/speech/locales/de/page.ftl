@@ -1025,6 +1025,7 @@ web-review-try = Hier noch einmal versuchen
 web-review-try-task = Finde einen besseren Zug als den gespielten.
 web-review-try-again = Anderen Zug versuchen
 web-review-try-back = Zurück zur Wiederholung
+web-review-try-same = Das ist der gespielte Zug: { $played } % Chance auf die Runde. Der beste Zug hat { $best } %.
 web-review-try-worse = Nicht besser: { $chance } Chance auf die Runde, gegen { $played } % für den gespielten Zug. Der beste Zug hat { $best } %.
 web-review-try-better = Besser: { $chance } Chance auf die Runde statt { $played } %. Der beste Zug hat { $best } %.
 web-review-try-best = Der beste Zug: { $chance } % Chance auf die Runde statt { $played } %.

@@ -1022,6 +1022,7 @@ web-review-try = Try again here
 web-review-try-task = Find a better turn than the one that was played.
 web-review-try-again = Try another turn
 web-review-try-back = Back to the replay
+web-review-try-same = That’s the turn that was played: { $played }% to win the round. The best turn has { $best }%.
 web-review-try-worse = Not better: { $chance } to win the round, against { $played }% for the turn that was played. The best turn has { $best }%.
 web-review-try-better = Better: { $chance } to win the round instead of { $played }%. The best turn has { $best }%.
 web-review-try-best = The best turn: { $chance }% to win the round instead of { $played }%.

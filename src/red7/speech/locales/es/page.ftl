@@ -1022,6 +1022,7 @@ web-review-try = Volver a intentarlo aquí
 web-review-try-task = Encuentra un turno mejor que el que se jugó.
 web-review-try-again = Probar otro turno
 web-review-try-back = Volver a la repetición
+web-review-try-same = Es el turno que se jugó: { $played } % de ganar la ronda. El mejor tiene un { $best } %.
 web-review-try-worse = No es mejor: { $chance } de ganar la ronda, frente al { $played } % del turno jugado. El mejor tiene un { $best } %.
 web-review-try-better = Mejor: { $chance } de ganar la ronda en vez de { $played } %. El mejor turno tiene un { $best } %.
 web-review-try-best = El mejor turno: { $chance } % de ganar la ronda en vez de { $played } %.

@@ -1022,6 +1022,7 @@ web-review-try = Réessayer ici
 web-review-try-task = Trouve un meilleur tour que celui qui a été joué.
 web-review-try-again = Essayer un autre tour
 web-review-try-back = Retour à la partie
+web-review-try-same = C’est le tour qui a été joué : { $played } % de chances de gagner la manche. Le meilleur en a { $best } %.
 web-review-try-worse = Pas mieux : { $chance } de chances de gagner la manche, contre { $played } % pour le tour joué. Le meilleur en a { $best } %.
 web-review-try-better = Mieux : { $chance } de chances de gagner la manche au lieu de { $played } %. Le meilleur tour en a { $best } %.
 web-review-try-best = Le meilleur tour : { $chance } % de chances de gagner la manche au lieu de { $played } %.

@@ -1034,6 +1034,7 @@ web-review-try = Riprova qui
 web-review-try-task = Trova un turno migliore di quello giocato.
 web-review-try-again = Prova un altro turno
 web-review-try-back = Torna alla partita
+web-review-try-same = È il turno giocato: { $played }% di vincere il round. Il migliore ha il { $best }%.
 web-review-try-worse = Non è meglio: { $chance } di vincere il round, contro il { $played }% del turno giocato. Il migliore ha il { $best }%.
 web-review-try-better = Meglio: { $chance } di vincere il round invece del { $played }%. Il turno migliore ha il { $best }%.
 web-review-try-best = Il turno migliore: { $chance }% di vincere il round invece del { $played }%.

@@ -1023,6 +1023,7 @@ web-review-try = Hier opnieuw proberen
 web-review-try-task = Vind een betere beurt dan die gespeeld is.
 web-review-try-again = Andere beurt proberen
 web-review-try-back = Terug naar de partij
+web-review-try-same = Dat is de gespeelde beurt: { $played }% kans op de ronde. De beste heeft { $best }%.
 web-review-try-worse = Niet beter: { $chance } kans op de ronde, tegen { $played }% voor de gespeelde beurt. De beste heeft { $best }%.
 web-review-try-better = Beter: { $chance } kans op de ronde in plaats van { $played }%. De beste beurt heeft { $best }%.
 web-review-try-best = De beste beurt: { $chance }% kans op de ronde in plaats van { $played }%.
