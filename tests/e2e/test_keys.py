@@ -183,6 +183,17 @@ def test_the_focus_is_nowhere_lost(device: Page, dealer: Dealer) -> None:
     assert focused()
 
 
+def test_only_keys_that_the_rules_have_a_use_for_are_listed(device: Page, dealer: Dealer) -> None:
+    secret, match, _ = find(a_play_and_a_discard, "basic")
+    Device.open(device, dealer, secret, match)
+    device.keyboard.press("?")
+    listed = device.get_by_role("dialog", name=re.compile("^Key"))
+    expect(listed).to_be_visible()
+    named = set(listed.locator("kbd").all_inner_texts())
+    assert named >= {"R 7", "P", "C", ".", "U"}
+    assert not named & {"T", "X", "D", "+"}
+
+
 def test_arrows_go_from_card_to_card(device: Page, dealer: Dealer) -> None:
     secret, match, _ = find(a_tuck_and_a_discard, "expert")
     table = Device.open(device, dealer, secret, match)

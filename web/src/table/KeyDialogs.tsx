@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { help } from "../game/settings";
+import { type Option, optionsOf } from "../speech/names";
 import { Dialog } from "../ui/Dialog";
 import { KeyList } from "../ui/KeyList";
 import { useTable } from "./tableContext";
@@ -26,9 +27,14 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ["?", "web-t-key-keys"],
 ];
 
-export const KeysDialog = ({ close }: { close(): void }): JSX.Element => (
-  <KeyList keys={SHOWN} close={close} />
-);
+/** The option of the rules that a key is for; the others are for every game. */
+const OPTION: Readonly<Record<string, Option>> = { T: "actions", X: "actions", D: "actions", "+": "draw" };
+
+export function KeysDialog({ close }: { close(): void }): JSX.Element {
+  const options = optionsOf(useTable().table.settings.options ?? "basic");
+  const keys = SHOWN.filter(([key]) => !OPTION[key] || options.includes(OPTION[key]));
+  return <KeyList keys={keys} close={close} />;
+}
 
 /** Offers to switch on hints when a player without them presses their key. */
 export function NoHintsDialog({ close }: { close(): void }): JSX.Element {
