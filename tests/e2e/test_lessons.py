@@ -244,7 +244,7 @@ def test_the_first_game_without_a_guide_can_be_won_and_says_so(visit: Visit) -> 
     expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
     for back in ["/", "/matches"]:  # it goes on with the same help
         page.goto(back)
-        page.get_by_role("link", name="Continue").click()
+        page.get_by_role("link", name="Continue", exact=True).click()
         page.wait_for_url("**/learn/first-game:*")
         expect(page.get_by_role("heading", name="Your first game")).to_be_visible()
         expect(page.locator("[data-key=hint]")).to_be_visible()

@@ -119,7 +119,7 @@ def _why_right(puzzle: Puzzle, world: KernelRound, code: int) -> Steps[tuple[Mes
         case PuzzleKind.FORCE:
             search = Force(puzzle.seat, _NODES)
             turns = yield from search.steps(after)
-            why = (yield from _defence(search, after)) if turns else _no_defence(puzzle, after)
+            why = (yield from _defence(puzzle, search, after)) if turns else _no_defence(puzzle, after)
             return Message("puzzle-right-force", turns=1 + turns), *why
         case PuzzleKind.BEST:
             won = yield from _won(puzzle)
@@ -162,12 +162,12 @@ def _no_defence(puzzle: Puzzle, after: KernelRound) -> tuple[Message, ...]:
     return (lead,) if after.phase == OVER else (lead, Message("puzzle-no-defence"))
 
 
-def _defence(search: Force, after: KernelRound) -> Steps[tuple[Message, ...]]:
-    """The turn of an only rival that holds out longest, and the reply that wins soonest."""
+def _defence(puzzle: Puzzle, search: Force, after: KernelRound) -> Steps[tuple[Message, ...]]:
+    """The turn that holds out longest, and the reply to it; what leads, if others play between the two."""
     rival = int(after.seat)
     _, turn, replied = max((yield from _lengths(search, after)), key=lambda one: one[0])
-    if replied.seat != search.seat:
-        return ()
+    if replied.seat != puzzle.seat:
+        return (_lead(puzzle, after),)
     _, reply, _ = min((yield from _lengths(search, replied)), key=lambda one: one[0])
     return (Message("puzzle-defence", who=SeatName(rival), turn=turn, reply=reply),)
 
