@@ -2,6 +2,7 @@
 
 import pytest
 
+from red7.game.errors import Red7Error
 from red7.game.match import Match
 from red7.host.contracts.allowance import Act, Allowance
 from red7.host.contracts.bus import LocalBus
@@ -37,7 +38,16 @@ async def test_who_says_to_have_a_part_of_what_they_never_asked_pays_for_a_new_q
         return (await analyse_board(Call(host, "192.0.2.1", body=line))).done
 
     assert await ask(POSITIONS[0], await ask(POSITIONS[0], 0)) == 2
-    assert allowance.acts == [Act.CHECK, Act.REPLAY]
+    new_question, going_on = [Act.REPLAY, Act.CHECK], [Act.REPLAY]
+    assert allowance.acts == new_question + going_on
     for position in (POSITIONS[1], POSITIONS[0], POSITIONS[0]):
         await ask(position, 1)
-    assert allowance.acts[2:] == [Act.CHECK] * 3
+    assert allowance.acts[3:] == new_question * 3
+
+
+async def test_a_position_is_counted_before_it_is_read() -> None:
+    allowance = Counting()
+    host = Host(MemoryStore(), LocalBus(), LocalThinker(), allowance=allowance)
+    with pytest.raises(Red7Error):
+        await analyse_board(Call(host, "192.0.2.1", body=PositionLine(position="nonsense")))
+    assert allowance.acts == [Act.REPLAY]
