@@ -55,7 +55,7 @@ function OwnTurn(): JSX.Element {
       ? cardUses(state, picked).join(" ")
       : "";
   // Other words or buttons are other elements: none of them is pushed about by those that come and go.
-  const words = [asked, refusal, last === undefined, ...steps].join(" ");
+  const words = [asked, refusal, JSON.stringify(last), ...steps].join(" ");
   const buttons = [...signs, picked, turnEndOf(state), view.moves.includes("+"), steps.length > 0].join(" ");
   return (
     <section
@@ -188,7 +188,7 @@ function Waiting(): JSX.Element {
         <Away key={turn} seat={turn} />
       ) : (
         <>
-          <div key={`${id} ${turn} ${behind} ${last === undefined}`} class="bar-words">
+          <div key={`${id} ${turn} ${behind} ${JSON.stringify(last)}`} class="bar-words">
             <p class="bar-prompt">{speech.say(id, { who: speech.who(turn) })}</p>
           </div>
           <div class="bar-buttons">
